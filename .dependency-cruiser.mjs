@@ -1,0 +1,58 @@
+/**
+ * Which way the rooms of the house may depend on each other. Tests may reach further; the code they test may not.
+ */
+
+/** A room that may know only what is listed: no Node built-in, no npm package, no other room. */
+const closed = (name, from, allowed) => ({ name, severity: 'error', from: { path: from }, to: { pathNot: allowed } })
+
+/** A room that may use Node and npm packages, but of the house only the rooms listed. */
+const open = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(packages|games)/', pathNot: allowed },
+})
+
+const kernel = '^packages/kernel/src/'
+const toys = '^packages/toys/src/'
+const bots = '^packages/bots/src/'
+const registry = '^packages/registry/src/'
+const games = '^games/[^/]+/(src|strings)/'
+
+export default {
+  forbidden: [
+    closed('kernel-knows-nothing', kernel, [kernel]),
+    closed('game-knows-kernel', '^(games/[^/]+)/(src|strings|content)/', [kernel, '^$1/(src|strings|content)/']),
+    closed('toys-know-kernel', toys, [kernel, toys]),
+    closed('bots-know-kernel', bots, [kernel, bots]),
+    closed('registry-knows-games', registry, [kernel, games, registry]),
+    open('server-knows-registry-and-bots', '^packages/server/src/', [kernel, registry, bots, '^packages/server/src/']),
+    open('cli-knows-registry-and-bots', '^packages/cli/(src|bin)/', [kernel, registry, bots, '^packages/cli/src/']),
+    open('bench-knows-toys-too', '^packages/bench/src/', [kernel, registry, bots, toys, '^packages/bench/src/']),
+    {
+      name: 'only-tests-import-tests',
+      severity: 'error',
+      from: { pathNot: '/test/' },
+      to: { path: '^(packages|games)/[^/]+/test/' },
+    },
+    {
+      name: 'rooms-are-entered-by-the-door',
+      comment: 'Another package is imported by its name, never by a relative path into its folder.',
+      severity: 'error',
+      from: { path: '^((packages|games)/[^/]+)/' },
+      to: { path: '^(packages|games)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,1 @@
+console.log('Longhouse: Viking board games in the browser')

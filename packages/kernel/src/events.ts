@@ -1,0 +1,16 @@
+import type { Seat } from './rules.ts'
+
+/** Something that happened, and who may know it. */
+export interface Told<E> {
+  readonly event: E
+  /** The seats that hear the event itself; all, if left out. */
+  readonly only?: readonly Seat[]
+  /** What everybody else hears instead; nothing, if left out. */
+  readonly others?: E
+}
+
+/** What a seat (null: a spectator) hears of it. */
+export function heard<E>(told: Told<E>, seat: Seat | null): E | null {
+  if (!told.only || (seat !== null && told.only.includes(seat))) return told.event
+  return told.others ?? null
+}

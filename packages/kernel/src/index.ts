@@ -1,0 +1,69 @@
+export { type Chance, commitmentTo, quickRandom, type Random, randomOf, seedFrom, shuffle } from './chance.ts'
+export { awaited, choose, refusalOf } from './choose.ts'
+export { heard, type Told } from './events.ts'
+export { flawOf, totalOf } from './flaw.ts'
+export {
+  allocation,
+  amount,
+  type Counts,
+  either,
+  type Form,
+  type Limit,
+  mix,
+  one,
+  order,
+  type Place,
+  some,
+  yes,
+} from './forms.ts'
+export { type History, type Move, openHistory, record, undo, undoRefusal } from './history.ts'
+export { canonical, isRecord, type Json, same } from './json.ts'
+export { isEmpty, type Listing, listChoices, onlyChoice } from './listing.ts'
+export { isRefusal, type Refusal, refuse } from './refusal.ts'
+export { openReplay, playReplay, type Replay, readReplay, verifyReplay, writeReplay } from './replay.ts'
+export {
+  type AnyGame,
+  type Aside,
+  type BotKnowledge,
+  type Frame,
+  type FrameMaker,
+  type Game,
+  type GameTypes,
+  type Listener,
+  listenersOf,
+  type Nothing,
+  type OptionRule,
+  type Options,
+  type Result,
+  type Rule,
+  rulesOf,
+  type ScoreItem,
+  type Seat,
+  type SetUp,
+  type Sight,
+  type Turn,
+  vocabulary,
+} from './rules.ts'
+export { countChoices, sampleChoice, sampleWay } from './sampling.ts'
+export { clockwiseAfter, clockwiseFrom, leftOf, rightOf } from './seats.ts'
+export { sha256Hex } from './sha256.ts'
+export { guess, type Seen, see } from './sight.ts'
+export {
+  type Ask,
+  advance,
+  apply,
+  askOf,
+  asksOf,
+  cloneTable,
+  commitmentOf,
+  hashOf,
+  type Listening,
+  type Opening,
+  openTable,
+  resultOf,
+  sightOf,
+  type Table,
+} from './table.ts'
+export { type GameText, LANGUAGES, type Language, type Plural, plain, plural } from './text.ts'
+export { type Declared, type OpenWindow, reactionWindow, type WindowSpec } from './windows.ts'
+export { covers, type Deck, draw, moveCard, type Pool, pour } from './zones.ts'

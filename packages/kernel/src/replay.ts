@@ -1,0 +1,99 @@
+import { commitmentTo } from './chance.ts'
+import { choose } from './choose.ts'
+import type { Move } from './history.ts'
+import { isRecord } from './json.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import type { Game, GameTypes, Options } from './rules.ts'
+import { hashOf, type Listening, openTable, type Table } from './table.ts'
+
+/** A whole game in a file: with the same game and version it can be played again, die by die. */
+export interface Replay {
+  readonly longhouse: 1
+  readonly game: string
+  readonly version: string
+  readonly players: number
+  readonly options: Options
+  readonly seed: string
+  readonly commitment: string
+  readonly moves: readonly Move[]
+  /** Of the table after the last move. */
+  readonly hash: string
+}
+
+export const writeReplay = (table: Table, moves: readonly Move[]): Replay => ({
+  longhouse: 1,
+  game: table.game,
+  version: table.version,
+  players: table.players,
+  options: table.options,
+  seed: table.seed,
+  commitment: commitmentTo(table.seed),
+  moves,
+  hash: hashOf(table),
+})
+
+/** From text of any origin: a replay, or why it is none. */
+export function readReplay(text: string): Replay | Refusal {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return refuse('replay-not-json')
+  }
+  if (!isRecord(value) || value.longhouse !== 1) return refuse('replay-not-ours')
+  const faulty = FIELDS.find(([field, fits]) => !fits(value[field]))
+  return faulty ? refuse('replay-malformed', { field: faulty[0] }) : (value as unknown as Replay)
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+const FIELDS: readonly (readonly [string, (value: unknown) => boolean])[] = [
+  ['game', isText],
+  ['version', isText],
+  ['players', Number.isInteger],
+  ['options', isRecord],
+  ['seed', isText],
+  ['commitment', isText],
+  ['hash', isText],
+  [
+    'moves',
+    (value) =>
+      Array.isArray(value) && value.every((move) => isRecord(move) && Number.isInteger(move.seat) && 'choice' in move),
+  ],
+]
+
+/** The table at the start of a replay; refused if these are not the rules it was played by. */
+export function openReplay<G extends GameTypes>(
+  game: Game<G>,
+  replay: Replay,
+  listen?: Listening<G>,
+): Table<G['state']> | Refusal {
+  const { players, options, seed } = replay
+  if (replay.game !== game.id) return refuse('replay-other-game', { game: replay.game })
+  if (replay.version !== game.version)
+    return refuse('replay-other-version', { version: replay.version, ours: game.version })
+  if (replay.commitment !== commitmentTo(seed)) return refuse('replay-loaded-dice')
+  return openTable(game, { players, options, seed }, listen)
+}
+
+/** Plays a replay to its end; every choice is checked as if it were made now. */
+export function playReplay<G extends GameTypes>(
+  game: Game<G>,
+  replay: Replay,
+  listen?: Listening<G>,
+): Table<G['state']> | Refusal {
+  const table = openReplay(game, replay, listen)
+  if (isRefusal(table)) return table
+  for (const [index, { seat, choice }] of replay.moves.entries()) {
+    const refusal = choose(game, table, seat, choice, listen)
+    if (isRefusal(refusal))
+      return refuse('replay-illegal-move', { move: index + 1, refused: refusal.refused }, refusal.rule)
+  }
+  return table
+}
+
+/** Null if the replay is true: played again, it ends at the very same table. */
+export function verifyReplay<G extends GameTypes>(game: Game<G>, replay: Replay): Refusal | null {
+  const table = playReplay(game, replay)
+  if (isRefusal(table)) return table
+  return hashOf(table) === replay.hash ? null : refuse('replay-other-end')
+}

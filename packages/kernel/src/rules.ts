@@ -1,0 +1,222 @@
+import type { Random } from './chance.ts'
+import type { Told } from './events.ts'
+import type { Form } from './forms.ts'
+import type { Json } from './json.ts'
+import type { Refusal } from './refusal.ts'
+
+export type Seat = number
+export type Options = { readonly [option: string]: Json }
+
+/** What a step or decision waits on the stack as: its name and its arguments. Frames are never changed, only replaced. */
+export interface Frame {
+  readonly step: string
+  readonly args: unknown
+  /** Of a decision taken together: the answers given so far, by seat. */
+  readonly answers?: { readonly [seat: string]: Json }
+}
+
+/** The types one game is made of, so that everything else needs one type parameter. */
+export interface GameTypes {
+  state: unknown
+  content: unknown
+  event: unknown
+  view: unknown
+}
+
+/** What rules may look at. */
+export interface Sight<G extends GameTypes> {
+  readonly state: G['state']
+  readonly content: G['content']
+  readonly players: number
+  readonly options: Options
+}
+
+/** What rules may do, while a step runs or a choice is taken. */
+export interface Turn<G extends GameTypes> extends Sight<G> {
+  /** These come next, in this order, before anything that already waits. Calls add up: what is said first comes first. */
+  next(...frames: Frame[]): void
+  /** In a decision: ask the same again, after what was said to come next. */
+  again(): void
+  /** Uniform in 0 … n − 1. */
+  below(n: number): number
+  /** In place. */
+  shuffle<T>(items: T[]): T[]
+  /** Hidden information has come out: from here on nothing before it can be taken back. */
+  reveal(): void
+  /** A named moment: everything that listens to it acts, in the order of the game's list. */
+  moment(name: string, facts: unknown): void
+  /** A reaction window with this id lets through nothing (see windows.ts). */
+  cancel(window: number): void
+  /** A new id, unique at this table. */
+  id(): number
+  /** Absent when nobody listens: `t.tell?.({ … })` then costs nothing, not even the event. */
+  tell?(event: G['event'], to?: Audience<G['event']>): void
+}
+
+export type Audience<E> = Omit<Told<E>, 'event'>
+
+/** Things that seats may do although nobody waits for them. Choices: `{ aside: … }`. */
+export interface Aside<G extends GameTypes, A> {
+  options(t: Sight<G>, args: A, seat: Seat): Form | null
+  take(t: Turn<G>, args: A, choice: Json, seat: Seat): void
+}
+
+export interface StepRule<G extends GameTypes, A = never> {
+  readonly kind: 'step'
+  readonly name: string
+  run(t: Turn<G>, args: A): void
+}
+
+interface Asking<G extends GameTypes, A> {
+  readonly name: string
+  /** Null, or a form without a choice: nothing is asked and the decision is over. */
+  options(t: Sight<G>, args: A, seat: Seat): Form | null
+  readonly aside?: Aside<G, A>
+  /** Why a choice that is not offered is against the rules, as exactly as the game can tell. */
+  why?(t: Sight<G>, args: A, choice: unknown, seat: Seat): Refusal | null
+  /** The rule that the prompt points to. */
+  readonly rule?: string
+}
+
+export interface DecisionRule<G extends GameTypes, A = never> extends Asking<G, A> {
+  readonly kind: 'decision'
+  seat(t: Sight<G>, args: A): Seat
+  take(t: Turn<G>, args: A, choice: Json, seat: Seat): void
+}
+
+export interface TogetherRule<G extends GameTypes, A = never> extends Asking<G, A> {
+  readonly kind: 'together'
+  /** Who answers. Answers stay secret until all are in. */
+  seats(t: Sight<G>, args: A): readonly Seat[]
+  take(t: Turn<G>, args: A, answers: { readonly [seat: string]: Json }): void
+  /** An answer given cannot be withdrawn while the others think. */
+  readonly final?: boolean
+}
+
+export type Rule<G extends GameTypes, A = never> = StepRule<G, A> | DecisionRule<G, A> | TogetherRule<G, A>
+
+/** The arguments of a rule that needs none. */
+export type Nothing = null
+
+/** Makes frames of one rule: `reroll({ … })`. */
+export type FrameMaker<G extends GameTypes, A> = ([A] extends [Nothing] ? () => Frame : (args: A) => Frame) & {
+  readonly rule: Rule<G, A>
+}
+
+export interface Listener<G extends GameTypes> {
+  readonly moment: string
+  hear(t: Turn<G>, facts: unknown): void
+}
+
+/** A setting of a game that is chosen before it starts. */
+export interface OptionRule {
+  readonly id: string
+  readonly values: readonly Json[]
+  readonly default: Json
+}
+
+export interface ScoreItem {
+  readonly item: string
+  readonly points: number
+  readonly facts?: { readonly [fact: string]: Json }
+}
+
+export interface Result {
+  readonly scores: readonly number[]
+  readonly winners: readonly Seat[]
+  /** For each seat what its score is made of. */
+  readonly items: readonly (readonly ScoreItem[])[]
+}
+
+export interface SetUp<G extends GameTypes> {
+  readonly players: number
+  readonly options: Options
+  readonly content: G['content']
+  readonly random: Random
+}
+
+/** What search cannot know by itself. */
+export interface BotKnowledge<G extends GameTypes> {
+  /** How good the position looks to a seat; more is better. It may look at the whole state: it only ever gets guesses. */
+  value(t: Sight<G>, seat: Seat): number
+}
+
+/** A game is one value. */
+export interface Game<G extends GameTypes> {
+  readonly id: string
+  /** Changes whenever an old table would play on differently. */
+  readonly version: string
+  readonly players: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionRule[]
+  readonly content: G['content']
+  setup(setUp: SetUp<G>): G['state']
+  /** The frame a new table starts with. */
+  readonly start: Frame
+  readonly rules: { readonly [step: string]: Rule<G> }
+  readonly listeners: { readonly [moment: string]: readonly Listener<G>[] }
+  /** All that a seat (null: a spectator) may know. */
+  view(t: Sight<G>, seat: Seat | null): G['view']
+  /** Given a copy of the state: a state that the seat cannot tell from the true one. */
+  guess(t: Sight<G>, seat: Seat | null, random: Random): G['state']
+  /** Null while the game goes on. */
+  result(t: Sight<G>): Result | null
+  clone(state: G['state']): G['state']
+  readonly bot?: BotKnowledge<G>
+  /** What is wrong with a state that rules could never reach: counts that do not add up, limits broken. */
+  flaws(t: Sight<G>): readonly string[]
+}
+
+export type AnyGame = Game<GameTypes>
+
+/** The vocabulary in which one game's rules are written. */
+export function vocabulary<G extends GameTypes>() {
+  return {
+    step<A = Nothing>(name: string, run: (t: Turn<G>, args: A) => void): FrameMaker<G, A> {
+      return frameMaker({ kind: 'step', name, run })
+    },
+    decision<A = Nothing, C extends Json = Json>(name: string, spec: DecisionSpec<G, A, C>): FrameMaker<G, A> {
+      return frameMaker({ kind: 'decision', name, ...spec } as DecisionRule<G, A>)
+    },
+    together<A = Nothing, C extends Json = Json>(name: string, spec: TogetherSpec<G, A, C>): FrameMaker<G, A> {
+      return frameMaker({ kind: 'together', name, ...spec } as TogetherRule<G, A>)
+    },
+    on<F>(moment: string, hear: (t: Turn<G>, facts: F) => void): Listener<G> {
+      return { moment, hear: hear as Listener<G>['hear'] }
+    },
+  }
+}
+
+type DecisionSpec<G extends GameTypes, A, C> = Omit<DecisionRule<G, A>, 'kind' | 'name' | 'take'> & {
+  take(t: Turn<G>, args: A, choice: C, seat: Seat): void
+}
+
+type TogetherSpec<G extends GameTypes, A, C> = Omit<TogetherRule<G, A>, 'kind' | 'name' | 'take'> & {
+  take(t: Turn<G>, args: A, answers: { readonly [seat: string]: C }): void
+}
+
+export function frameMaker<G extends GameTypes, A>(rule: Rule<G, A>): FrameMaker<G, A> {
+  const { name } = rule
+  const make = (args?: A): Frame => ({ step: name, args: args ?? null })
+  return Object.assign(make, { rule }) as FrameMaker<G, A>
+}
+
+/** The table of contents of a game: its rules by name. */
+export function rulesOf<G extends GameTypes>(
+  makers: readonly { readonly rule: Rule<G> | Rule<G, never> }[],
+): Game<G>['rules'] {
+  const rules: Record<string, Rule<G>> = {}
+  for (const { rule } of makers) {
+    if (rules[rule.name]) throw new Error(`two rules are called ${rule.name}`)
+    rules[rule.name] = rule as Rule<G>
+  }
+  return rules
+}
+
+export function listenersOf<G extends GameTypes>(listeners: readonly Listener<G>[]): Game<G>['listeners'] {
+  const byMoment: Record<string, Listener<G>[]> = {}
+  for (const listener of listeners) {
+    byMoment[listener.moment] ??= []
+    byMoment[listener.moment]?.push(listener)
+  }
+  return byMoment
+}

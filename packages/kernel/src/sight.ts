@@ -1,0 +1,92 @@
+import { type Random, seedFrom } from './chance.ts'
+import { awaited } from './choose.ts'
+import type { Form } from './forms.ts'
+import type { Json } from './json.ts'
+import { isEmpty } from './listing.ts'
+import type { Frame, Game, GameTypes, Result, Seat } from './rules.ts'
+import { sampleChoice } from './sampling.ts'
+import { type Ask, asksOf, cloneTable, commitmentOf, resultOf, sightOf, type Table } from './table.ts'
+
+/** All that a seat (null: a spectator) may know of a table. This, and nothing else, leaves the server. */
+export interface Seen<V = unknown> {
+  readonly game: string
+  readonly version: string
+  readonly players: number
+  readonly seat: Seat | null
+  readonly view: V
+  /** What this seat is asked. */
+  readonly ask: Ask | null
+  /** Which step waits, and for whom. */
+  readonly step: string | null
+  readonly awaited: readonly Seat[]
+  /** Who has already answered a decision taken together, and what this seat said. */
+  readonly answered: readonly Seat[]
+  readonly answer: Json
+  readonly moves: number
+  readonly commitment: string
+  /** Told when the game is over. */
+  readonly seed: string | null
+  readonly result: Result | null
+}
+
+export function see<G extends GameTypes>(game: Game<G>, table: Table<G['state']>, seat: Seat | null): Seen<G['view']> {
+  const asks = asksOf(game, table)
+  const top = table.stack[table.stack.length - 1]
+  const answers = top?.answers ?? {}
+  return {
+    game: table.game,
+    version: table.version,
+    players: table.players,
+    seat,
+    view: game.view(sightOf(game, table), seat),
+    ask: asks.find((ask) => ask.seat === seat) ?? null,
+    step: top?.step ?? null,
+    awaited: awaited(asks),
+    answered: Object.keys(answers).map(Number),
+    answer: (seat !== null && answers[seat]) || null,
+    moves: table.moves,
+    commitment: commitmentOf(table),
+    seed: top ? null : table.seed,
+    result: resultOf(game, table),
+  }
+}
+
+/**
+ * A table that the seat cannot tell from the true one: what it does not know is drawn anew, the dice to come included,
+ * and answers that others gave in secret are drawn from what they could have given.
+ */
+export function guess<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  seat: Seat | null,
+  random: Random,
+): Table<G['state']> {
+  const copy = cloneTable(game, table)
+  const guessed: Table<G['state']> = {
+    ...copy,
+    state: game.guess(sightOf(game, copy), seat, random),
+    seed: seedFrom(random),
+    drawn: 0,
+  }
+  guessed.stack.forEach((frame, i) => {
+    if (frame.answers) guessed.stack[i] = guessAnswers(game, guessed, frame, seat, random)
+  })
+  return guessed
+}
+
+function guessAnswers<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  frame: Frame,
+  knower: Seat | null,
+  random: Random,
+): Frame {
+  const rule = game.rules[frame.step]
+  if (rule?.kind !== 'together') return frame
+  const answers: Record<string, Json> = {}
+  for (const seat of Object.keys(frame.answers ?? {}).map(Number)) {
+    const form: Form | null = seat === knower ? null : rule.options(sightOf(game, table), frame.args as never, seat)
+    answers[seat] = form && !isEmpty(form) ? sampleChoice(form, random) : (frame.answers?.[seat] as Json)
+  }
+  return { ...frame, answers }
+}

@@ -1,0 +1,313 @@
+import { type Chance, commitmentTo, drawBelow, randomOf, shuffle } from './chance.ts'
+import type { Told } from './events.ts'
+import type { Form } from './forms.ts'
+import { canonical, type Json, same } from './json.ts'
+import { isEmpty, onlyChoice } from './listing.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { Audience, Frame, Game, GameTypes, OptionRule, Options, Result, Rule, Seat, Sight, Turn } from './rules.ts'
+import { sha256Hex } from './sha256.ts'
+
+/** A game in progress: plain JSON, whole. Writing it down is saving it. */
+export interface Table<S = unknown> extends Chance {
+  readonly game: string
+  readonly version: string
+  readonly players: number
+  readonly options: Options
+  state: S
+  /** What is still to come; the last frame comes first. At rest it is a decision, or there is none. */
+  stack: Frame[]
+  /** How many choices have been taken. */
+  moves: number
+  /** Nothing up to this many moves can be taken back: chance or a secret has come out. */
+  fence: number
+  /** The last id given out. */
+  ids: number
+}
+
+/** What a seat is asked, or may do although nobody waits for it. */
+export interface Ask {
+  readonly seat: Seat
+  /** The step that asks. */
+  readonly step: string
+  /** What the seat must answer; null if the table does not wait for it. */
+  readonly form: Form | null
+  /** What it may do besides: `{ aside: … }`. */
+  readonly aside: Form | null
+  readonly rule: string | null
+}
+
+export type Listening<G extends GameTypes> = (told: Told<G['event']>) => void
+
+export interface Opening {
+  readonly players: number
+  readonly options?: Options
+  readonly seed: string
+}
+
+/** A new table, played on to its first decision. */
+export function openTable<G extends GameTypes>(
+  game: Game<G>,
+  opening: Opening,
+  listen?: Listening<G>,
+): Table<G['state']> | Refusal {
+  const { players, seed } = opening
+  const { min, max } = game.players
+  if (!Number.isInteger(players) || players < min || players > max) return refuse('bad-players', { players, min, max })
+  const options = completeOptions(game.options, opening.options ?? {})
+  if ('refused' in options) return options as Refusal
+  const chance: Chance = { seed, drawn: 0 }
+  const state = game.setup({ players, options, content: game.content, random: randomOf(chance) })
+  const { id, version } = game
+  const base = { game: id, version, players, options, state, stack: [game.start], moves: 0, fence: 0, ids: 0 }
+  const table: Table<G['state']> = { ...base, ...chance }
+  advance(game, table, listen)
+  return table
+}
+
+function completeOptions(rules: readonly OptionRule[], given: Options): Options | Refusal {
+  const options: Record<string, Json> = {}
+  for (const { id, values, default: usual } of rules) {
+    const value = Object.hasOwn(given, id) ? (given[id] as Json) : usual
+    if (!values.some((allowed) => same(allowed, value))) return refuse('bad-option', { option: id, value })
+    options[id] = value
+  }
+  const unknown = Object.keys(given).find((id) => !Object.hasOwn(options, id))
+  return unknown === undefined ? options : refuse('unknown-option', { option: unknown })
+}
+
+export const sightOf = <G extends GameTypes>(game: Game<G>, table: Table<G['state']>): Sight<G> => ({
+  state: table.state,
+  content: game.content,
+  players: table.players,
+  options: table.options,
+})
+
+export const resultOf = <G extends GameTypes>(game: Game<G>, table: Table<G['state']>): Result | null =>
+  table.stack.length > 0 ? null : game.result(sightOf(game, table))
+
+/** Frames are shared: they are never changed. */
+export const cloneTable = <G extends GameTypes>(game: Game<G>, table: Table<G['state']>): Table<G['state']> => ({
+  ...table,
+  state: game.clone(table.state),
+  stack: table.stack.slice(),
+})
+
+export const hashOf = (table: Table): string => sha256Hex(canonical(table))
+
+export const commitmentOf = (table: Table): string => commitmentTo(table.seed)
+
+/** Whom the table asks what. Empty when the game is over. */
+export const asksOf = <G extends GameTypes>(game: Game<G>, table: Table<G['state']>): readonly Ask[] =>
+  advance(game, table)
+
+export const askOf = <G extends GameTypes>(game: Game<G>, table: Table<G['state']>, seat: Seat | null): Ask | null =>
+  asksOf(game, table).find((ask) => ask.seat === seat) ?? null
+
+/** Runs steps, and takes choices that leave no choice, until somebody must decide or the game is over. */
+export function advance<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  listen?: Listening<G>,
+): readonly Ask[] {
+  return new LiveTurn(game, table, listen).advance()
+}
+
+/**
+ * Takes a choice that is known to be legal, because it came from the form: for bots' play-outs. Everybody else uses
+ * `choose` (choose.ts), which checks.
+ */
+export function apply<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  seat: Seat,
+  choice: Json,
+  listen?: Listening<G>,
+): readonly Ask[] {
+  const turn = new LiveTurn(game, table, listen)
+  table.moves++
+  turn.take(seat, choice)
+  return turn.advance()
+}
+
+export const asideOf = (choice: unknown): Json | undefined =>
+  typeof choice === 'object' && choice !== null && 'aside' in choice ? (choice as { aside: Json }).aside : undefined
+
+const NOBODY: readonly Ask[] = []
+const ENDLESS = 100_000
+
+/** One advance of a table. A class, because millions are made in a second and methods cost nothing to make. */
+class LiveTurn<G extends GameTypes> implements Turn<G> {
+  readonly state: G['state']
+  readonly content: G['content']
+  readonly players: number
+  readonly options: Options
+  readonly tell: Turn<G>['tell']
+  private readonly game: Game<G>
+  private readonly table: Table<G['state']>
+  private readonly coming: Frame[] = []
+  private readonly cancelled: number[] = []
+  private repeated = false
+
+  constructor(game: Game<G>, table: Table<G['state']>, listen: Listening<G> | undefined) {
+    this.game = game
+    this.table = table
+    this.state = table.state
+    this.content = game.content
+    this.players = table.players
+    this.options = table.options
+    this.tell = listen && ((event: G['event'], to?: Audience<G['event']>) => listen({ event, ...to }))
+  }
+
+  next(...frames: Frame[]): void {
+    for (const frame of frames) this.coming.push(frame)
+  }
+
+  again(): void {
+    this.repeated = true
+  }
+
+  below(n: number): number {
+    this.table.fence = this.table.moves
+    return drawBelow(this.table, n)
+  }
+
+  shuffle<T>(items: T[]): T[] {
+    return shuffle(items, this)
+  }
+
+  reveal(): void {
+    this.table.fence = this.table.moves
+  }
+
+  moment(name: string, facts: unknown): void {
+    const listeners = this.game.listeners[name]
+    if (listeners) for (const listener of listeners) listener.hear(this, facts)
+  }
+
+  /** Takes effect when the stack is settled, so that it also meets the frames this very step puts there. */
+  cancel(window: number): void {
+    this.cancelled.push(window)
+  }
+
+  id(): number {
+    return ++this.table.ids
+  }
+
+  advance(): readonly Ask[] {
+    const { stack } = this.table
+    for (let runs = 0; runs < ENDLESS; runs++) {
+      const frame = stack[stack.length - 1]
+      if (!frame) return NOBODY
+      const rule = this.ruleOf(frame)
+      if (rule.kind === 'step') {
+        stack.pop()
+        rule.run(this, frame.args as never)
+        this.settle(frame)
+        continue
+      }
+      const asks = rule.kind === 'decision' ? this.askOne(frame, rule) : this.askTogether(frame, rule)
+      if (asks) return asks
+    }
+    throw new Error(`${this.game.id} runs in circles at ${stack[stack.length - 1]?.step}`)
+  }
+
+  take(seat: Seat, choice: Json): void {
+    const { stack } = this.table
+    const frame = stack[stack.length - 1] as Frame
+    const rule = this.ruleOf(frame) as Exclude<Rule<G>, { kind: 'step' }>
+    const aside = rule.aside && asideOf(choice)
+    if (aside !== undefined) {
+      rule.aside?.take(this, frame.args as never, aside, seat)
+      this.settle(null)
+    } else if (rule.kind === 'together') {
+      stack[stack.length - 1] = { ...frame, answers: { ...frame.answers, [seat]: choice } }
+    } else {
+      this.takeAlone(frame, rule, seat, choice)
+    }
+  }
+
+  private ruleOf(frame: Frame): Rule<G> {
+    const rule = this.game.rules[frame.step]
+    if (!rule) throw new Error(`${this.game.id} has no rule called ${frame.step}`)
+    return rule
+  }
+
+  private askOne(frame: Frame, rule: Extract<Rule<G>, { kind: 'decision' }>): readonly Ask[] | null {
+    const seat = rule.seat(this, frame.args as never)
+    const form = rule.options(this, frame.args as never, seat)
+    if (!form || isEmpty(form)) {
+      this.table.stack.pop()
+      return null
+    }
+    const forced = onlyChoice(form)
+    if (forced !== undefined) {
+      this.takeAlone(frame, rule, seat, forced)
+      return null
+    }
+    if (!rule.aside) return [{ seat, step: rule.name, form, aside: null, rule: rule.rule ?? null }]
+    const asks: Ask[] = []
+    for (let other = 0; other < this.players; other++) this.ask(asks, frame, rule, other, other === seat ? form : null)
+    return asks
+  }
+
+  private askTogether(frame: Frame, rule: Extract<Rule<G>, { kind: 'together' }>): readonly Ask[] | null {
+    const seats = rule.seats(this, frame.args as never)
+    const asks: Ask[] = []
+    let awaited = false
+    for (let seat = 0; seat < this.players; seat++) {
+      const open = seats.includes(seat) && frame.answers?.[seat] === undefined
+      const form = open ? rule.options(this, frame.args as never, seat) : null
+      const asked = form && !isEmpty(form) ? form : null
+      if (asked) awaited = true
+      this.ask(asks, frame, rule, seat, asked)
+    }
+    if (awaited) return asks
+    this.table.stack.pop()
+    if (frame.answers) {
+      this.reveal()
+      rule.take(this, frame.args as never, frame.answers)
+      this.settle(frame)
+    }
+    return null
+  }
+
+  private ask(
+    asks: Ask[],
+    frame: Frame,
+    rule: Exclude<Rule<G>, { kind: 'step' }>,
+    seat: Seat,
+    form: Form | null,
+  ): void {
+    const offered = rule.aside ? rule.aside.options(this, frame.args as never, seat) : null
+    const aside = offered && !isEmpty(offered) ? offered : null
+    if (form || aside) asks.push({ seat, step: rule.name, form, aside, rule: rule.rule ?? null })
+  }
+
+  private takeAlone(frame: Frame, rule: Extract<Rule<G>, { kind: 'decision' }>, seat: Seat, choice: Json): void {
+    this.table.stack.pop()
+    rule.take(this, frame.args as never, choice, seat)
+    this.settle(frame)
+  }
+
+  /** What was said to come next goes on the stack, the last of it deepest. */
+  private settle(frame: Frame | null): void {
+    const { coming } = this
+    const { stack } = this.table
+    if (this.repeated && frame) stack.push(frame)
+    this.repeated = false
+    for (let i = coming.length - 1; i >= 0; i--) stack.push(coming[i] as Frame)
+    coming.length = 0
+    if (this.cancelled.length > 0) this.settleCancelled()
+  }
+
+  private settleCancelled(): void {
+    const { stack } = this.table
+    for (let i = stack.length - 1; i >= 0; i--) {
+      const frame = stack[i] as Frame
+      const args = frame.args as { window?: number } | null
+      if (args?.window !== undefined && this.cancelled.includes(args.window))
+        stack[i] = { ...frame, args: { ...args, cancelled: true } }
+    }
+    this.cancelled.length = 0
+  }
+}

@@ -1,0 +1,2 @@
+export { checkClone, checkGarbage, checkGuess, checkJson, checkRandomGame, checkUndo } from './properties.ts'
+export { playRandomly, randomMove } from './random-play.ts'

@@ -1,0 +1,140 @@
+import type { Random } from '../chance.ts'
+import { refusalOf } from '../choose.ts'
+import type { Move } from '../history.ts'
+import { canonical, same } from '../json.ts'
+import { isRefusal } from '../refusal.ts'
+import { verifyReplay, writeReplay } from '../replay.ts'
+import type { Game, GameTypes, Seat } from '../rules.ts'
+import { guess, see } from '../sight.ts'
+import { apply, cloneTable, type Opening, openTable, sightOf, type Table } from '../table.ts'
+import { playRandomly } from './random-play.ts'
+
+/** A property every game must keep is broken. */
+class Broken extends Error {}
+
+function must(held: boolean, what: string): asserts held {
+  if (!held) throw new Broken(what)
+}
+
+/** The table is JSON: it serialises and comes back equal, with nothing in it that JSON does not know. */
+export function checkJson(table: Table): void {
+  must(isPlain(table), 'the table holds something that is not JSON')
+  must(same(JSON.parse(JSON.stringify(table)), table), 'the table does not come back equal from JSON')
+}
+
+function isPlain(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (Array.isArray(value)) return value.every(isPlain)
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false
+  return Object.values(value).every(isPlain)
+}
+
+/** A clone is equal and shares nothing with its original that either could change. */
+export function checkClone<G extends GameTypes>(game: Game<G>, table: Table<G['state']>): void {
+  const clone = cloneTable(game, table)
+  must(same(clone, table), 'a clone is not equal to its original')
+  const parts = new Set<unknown>()
+  collectParts(table.state, parts)
+  must(!sharesPart(clone.state, parts), 'a clone shares a part of its state with its original')
+}
+
+function collectParts(value: unknown, into: Set<unknown>): void {
+  if (typeof value !== 'object' || value === null) return
+  into.add(value)
+  for (const part of Object.values(value)) collectParts(part, into)
+}
+
+function sharesPart(value: unknown, parts: Set<unknown>): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return parts.has(value) || Object.values(value).some((part) => sharesPart(part, parts))
+}
+
+/** What a seat sees of a guess is what it sees of the table: it cannot tell them apart. */
+export function checkGuess<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  seat: Seat | null,
+  random: Random,
+): void {
+  const guessed = guess(game, table, seat, random)
+  const flaws = game.flaws(sightOf(game, guessed))
+  must(flaws.length === 0, `a guess of seat ${seat} is impossible: ${flaws.join('; ')}`)
+  must(guessed.seed !== table.seed, 'a guess knows the dice to come')
+  const seen = { ...see(game, table, seat), commitment: '' }
+  const seenInGuess = { ...see(game, guessed, seat), commitment: '' }
+  must(same(seen, seenInGuess), `seat ${seat} can tell a guess from the table: ${difference(seen, seenInGuess)}`)
+}
+
+/**
+ * What can be taken back has told its seat nothing: made at a guess instead, it shows the same. (If a card had been drawn
+ * or looked at, the guess would show another one sooner or later.)
+ */
+export function checkUndo<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  move: Move,
+  random: Random,
+): void {
+  const real = cloneTable(game, table)
+  apply(game, real, move.seat, move.choice)
+  if (real.fence === real.moves) return
+  const imagined = guess(game, table, move.seat, random)
+  apply(game, imagined, move.seat, move.choice)
+  const seen = { ...see(game, real, move.seat), commitment: '' }
+  const seenInGuess = { ...see(game, imagined, move.seat), commitment: '' }
+  must(
+    same(seen, seenInGuess),
+    `${canonical(move)} can be taken back but told seat ${move.seat} something: ${difference(seen, seenInGuess)}`,
+  )
+}
+
+/** Choices of any shape are refused or legal; the table is untouched either way. */
+export function checkGarbage<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  seat: unknown,
+  choice: unknown,
+): void {
+  const before = canonical(table)
+  const refusal = refusalOf(game, table, seat as Seat, choice)
+  must(refusal === null || isRefusal(refusal), 'neither accepted nor refused')
+  must(canonical(table) === before, 'asking whether a choice is legal changed the table')
+}
+
+/** One random game to its end, with everything that must always hold checked at every decision. */
+export function checkRandomGame<G extends GameTypes>(game: Game<G>, opening: Opening, random: Random): void {
+  const table = openTable(game, opening)
+  if (isRefusal(table)) throw new Broken(`the table was not opened: ${table.refused}`)
+  const moves = playRandomly(game, table, random, (at, _, move) => {
+    const flaws = game.flaws(sightOf(game, at))
+    must(flaws.length === 0, `${flaws.join('; ')} (move ${at.moves})`)
+    checkJson(at)
+    checkClone(game, at)
+    for (let seat = 0; seat < at.players; seat++) checkGuess(game, at, seat, random)
+    checkGuess(game, at, null, random)
+    checkUndo(game, at, move, random)
+    must(refusalOf(game, at, move.seat, move.choice) === null, `a sampled choice is refused: ${canonical(move)}`)
+  })
+  const flaws = game.flaws(sightOf(game, table))
+  must(flaws.length === 0, `${flaws.join('; ')} at the end`)
+  const result = game.result(sightOf(game, table))
+  must(result !== null, 'the game ended without a result')
+  result.scores.forEach((score, seat) => {
+    const sum = (result.items[seat] ?? []).reduce((total, { points }) => total + points, 0)
+    must(sum === score, `the score of seat ${seat} is ${score}, its items add up to ${sum}`)
+  })
+  const refusal = verifyReplay(game, writeReplay(table, moves))
+  must(refusal === null, `the replay is refused: ${JSON.stringify(refusal)}`)
+}
+
+/** Where two views part, for the message. */
+function difference(a: unknown, b: unknown, path = ''): string {
+  if (same(a, b)) return 'nowhere'
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+    return `${path}: ${JSON.stringify(a)} or ${JSON.stringify(b)}`
+  const left = a as Record<string, unknown>
+  const right = b as Record<string, unknown>
+  const key = [...new Set([...Object.keys(left), ...Object.keys(right)])].find((k) => !same(left[k], right[k]))
+  return key === undefined ? path : difference(left[key], right[key], `${path}.${key}`)
+}

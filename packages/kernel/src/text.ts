@@ -1,0 +1,39 @@
+import type { Json } from './json.ts'
+import type { Refusal } from './refusal.ts'
+import type { GameTypes, ScoreItem } from './rules.ts'
+import type { Seen } from './sight.ts'
+
+export const LANGUAGES = ['en', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/**
+ * Everything a person reads of a game, in one language. Things that can be pointed at are written as links,
+ * `[Bog Troll](troll-bog)`: the page makes them clickable, `plain` takes them off.
+ */
+export interface GameText<G extends GameTypes = GameTypes> {
+  readonly title: string
+  /** What happened. */
+  event(event: G['event'], names: readonly string[]): string
+  /** What the seat is asked, or whom the table waits for. */
+  prompt(seen: Seen<G['view']>, names: readonly string[]): string
+  /** A choice, as a button says it. */
+  choice(step: string, choice: Json, names: readonly string[]): string
+  /** Null for codes that every game shares. */
+  refusal(refusal: Refusal, names: readonly string[]): string | null
+  score(item: ScoreItem): string
+  option(id: string, value?: Json): string
+}
+
+export const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+
+/** The forms of a counted noun: English has two, Polish three (1, 2–4, 5 and more). */
+export type Plural = { readonly one: string; readonly few?: string; readonly many?: string; readonly other: string }
+
+const rules: { readonly [language in Language]: Intl.PluralRules } = {
+  en: new Intl.PluralRules('en'),
+  pl: new Intl.PluralRules('pl'),
+}
+
+/** `plural('pl', 3, { one: 'moneta', few: 'monety', many: 'monet', other: 'monety' })` is `3 monety`. */
+export const plural = (language: Language, n: number, forms: Plural): string =>
+  `${n} ${forms[rules[language].select(n) as keyof Plural] ?? forms.other}`

@@ -1,0 +1,82 @@
+import type { Form } from './forms.ts'
+import { either, yes } from './forms.ts'
+import type { Json } from './json.ts'
+import { type DecisionRule, type Frame, frameMaker, type GameTypes, type Seat, type Sight, type Turn } from './rules.ts'
+
+/** Something declared that others may answer before it happens. */
+export interface Declared<F> {
+  readonly facts: F
+  /** What happens when nobody cancels it. */
+  readonly then: Frame
+  /** What happens when somebody does. */
+  readonly otherwise?: Frame
+}
+
+/** A window that waits on the stack: the declared thing, who may still react, and whether it was cancelled. */
+export interface OpenWindow<F> extends Declared<F> {
+  readonly window: number
+  readonly left: readonly Seat[]
+  readonly cancelled?: boolean
+}
+
+export interface WindowSpec<G extends GameTypes, F> {
+  /** Who may react, in the order of the rules. */
+  order(t: Sight<G>, facts: F): readonly Seat[]
+  /** The reactions a seat can afford now; null if none: it is passed over and never shown. */
+  reactions(t: Sight<G>, facts: F, seat: Seat): Form | null
+  /**
+   * Carries out a reaction. It cancels the declared thing by `t.cancel(window)`, at once or in a step it puts on the stack,
+   * which may itself be reacted to.
+   */
+  react(t: Turn<G>, facts: F, reaction: Json, seat: Seat, window: number): void
+  /** A seat may react again until it passes, or only once. */
+  readonly repeats: boolean
+  readonly rule?: string
+}
+
+/**
+ * A reaction window: `t.next(...counter.open({ facts, then: effect(card) }))`. Each seat in turn is asked `{ react: … }` or
+ * `{ pass: true }`; each reaction is resolved before the next is asked for.
+ */
+export function reactionWindow<G extends GameTypes, F>(name: string, spec: WindowSpec<G, F>) {
+  const opened = frameMaker<G, Declared<F>>({
+    kind: 'step',
+    name,
+    run(t, { facts, then, otherwise }) {
+      const left = spec.order(t, facts)
+      const open = { facts, then, window: t.id(), left }
+      t.next(waiting(otherwise ? { ...open, otherwise } : open))
+    },
+  })
+  const waiting = frameMaker<G, OpenWindow<F>>({
+    kind: 'step',
+    name: `${name}:waiting`,
+    run(t, open) {
+      if (open.cancelled) {
+        if (open.otherwise) t.next(open.otherwise)
+        return
+      }
+      const seat = open.left.find((candidate) => spec.reactions(t, open.facts, candidate))
+      if (seat === undefined) return t.next(open.then)
+      t.next(reaction({ ...open, left: open.left.slice(open.left.indexOf(seat)) }))
+    },
+  })
+  const asked: DecisionRule<G, OpenWindow<F>> = {
+    kind: 'decision',
+    name: `${name}:reaction`,
+    ...(spec.rule ? { rule: spec.rule } : {}),
+    seat: (_, open) => open.left[0] as Seat,
+    options(t, open, seat) {
+      const reactions = spec.reactions(t, open.facts, seat)
+      return reactions && either({ react: reactions, pass: yes })
+    },
+    take(t, open, choice, seat) {
+      const passed = !('react' in (choice as object))
+      const left = passed || !spec.repeats ? open.left.slice(1) : open.left
+      if (!passed) spec.react(t, open.facts, (choice as { react: Json }).react, seat, open.window)
+      t.next(waiting({ ...open, left }))
+    },
+  }
+  const reaction = frameMaker<G, OpenWindow<F>>(asked)
+  return { open: opened, rules: [opened, waiting, reaction] }
+}
