@@ -1,0 +1,334 @@
+import raw from '../content/champions.json' with { type: 'json' }
+
+/** The cards, dice and boards as the rules read them (CH-22). Every number of the game comes from here. */
+
+export const WARRIORS = ['swordsman', 'spearman', 'axeman'] as const
+export type Warrior = (typeof WARRIORS)[number]
+export type Warriors = { [type in Warrior]: number }
+
+export const RESOURCES = ['food', 'wood', 'coin'] as const
+export type Resource = (typeof RESOURCES)[number]
+
+export const GOODS = ['food', 'wood', 'coin', 'favor', 'blame', 'glory'] as const
+export type Good = (typeof GOODS)[number]
+export type Goods = Partial<{ readonly [good in Good | Warrior]: number }>
+
+export const FACES = ['blank', 'hit', 'two-hits', 'shield'] as const
+export type Face = (typeof FACES)[number]
+
+export const COLORS = ['red', 'yellow', 'blue'] as const
+export type Color = (typeof COLORS)[number]
+
+/** `designed` entries are reconstructions of ours; `host` ones come from a host's own file. */
+export const SOURCES = ['rulebook', 'public', 'designed', 'host'] as const
+export type Source = (typeof SOURCES)[number]
+
+export const LANGUAGES = ['en', 'pl'] as const
+export type Words = { readonly [language in (typeof LANGUAGES)[number]]: string }
+
+interface Entry {
+  readonly id: string
+  readonly name: Words
+  readonly count: number
+  readonly source: Source
+  readonly text?: Words
+}
+
+export interface DieEntry extends Entry {
+  readonly id: Warrior
+  readonly weapon: string
+  readonly faces: readonly { readonly hits: number; readonly shields: number }[]
+}
+
+export interface Leader extends Entry {
+  readonly maxWarriors: number
+  readonly ability:
+    | { readonly kind: 'glory-on-favor-reroll'; readonly glory: number }
+    | { readonly kind: 'sage-extra-draw'; readonly extra: number }
+    | { readonly kind: 'free-location-cost'; readonly location: string }
+    | {
+        readonly kind: 'die-damage-override'
+        readonly die: Warrior
+        readonly damageByHits: { readonly [hits: string]: number }
+        readonly revengeShieldDamage: number
+      }
+    | { readonly kind: 'glory-on-two-hits'; readonly glory: number }
+}
+
+export interface Stall extends Entry {
+  readonly type: 'military' | 'economic'
+  readonly cost: Goods
+  readonly gain: Goods
+  readonly repeat: { readonly min: number; readonly max: number }
+}
+
+export interface Longship extends Entry {
+  readonly public: boolean
+  readonly capacity: number
+  readonly buildCost?: Goods
+  readonly launchCost: Goods
+  readonly glory: number
+  readonly minPlayers: number
+}
+
+export type LocationEffect =
+  | { readonly kind: 'take-all'; readonly what: Warrior | 'food' }
+  | { readonly kind: 'reserve-combat'; readonly enemy: 'troll' | 'draugr'; readonly index: number }
+  | { readonly kind: 'hunt'; readonly maxFood: number }
+  | { readonly kind: 'jarl'; readonly gain: Goods }
+  | { readonly kind: 'launch'; readonly longship: string }
+  | { readonly kind: 'exchange'; readonly among: readonly Resource[] }
+  | { readonly kind: 'take-top-card' }
+  | { readonly kind: 'take-rune' }
+  | { readonly kind: 'sage'; readonly drawDestinies: number }
+  | { readonly kind: 'build-longship' }
+  | { readonly kind: 'choose-option' }
+  | { readonly kind: 'gain-worker' }
+  | { readonly kind: 'stall' }
+  | { readonly kind: 'gain' }
+
+export interface Location extends Entry {
+  readonly cost?: Goods | 'boat.buildCost' | 'options' | 'priceTrack'
+  readonly effect: LocationEffect
+  readonly options?: readonly { readonly cost: Goods; readonly gain: Goods }[]
+  readonly priceTrack?: readonly number[]
+  readonly refill?: Goods
+  readonly gain?: Goods
+  readonly displaySize?: number
+}
+
+export interface Shore extends Entry {
+  readonly minPlayers: number
+  readonly warriorsFedPerFood: number
+}
+
+export interface Merchant extends Entry {
+  readonly gain: Goods
+}
+
+export type RuneEffect =
+  | { readonly kind: 'gain-choice'; readonly total: number; readonly among: readonly Resource[] }
+  | { readonly kind: 'bonus-glory-percent'; readonly percent: number }
+  | { readonly kind: 'ignore-losses' }
+  | { readonly kind: 'replace-journey' }
+  | { readonly kind: 'peek-all-journeys' }
+  | { readonly kind: 'reroll-blanks' }
+  | { readonly kind: 'shields-deal-damage'; readonly damage: number }
+  | { readonly kind: 'score-destiny-now' }
+  | { readonly kind: 'sage-extra-draw'; readonly extra: number }
+  | { readonly kind: 'double-coins'; readonly maxGain: number }
+
+export interface Rune extends Entry {
+  readonly glory: number
+  readonly timing:
+    | 'any'
+    | 'enemy-defeated'
+    | 'combat-before-losses'
+    | 'journey-revealed'
+    | 'after-roll'
+    | 'sage-activation'
+  readonly effect: RuneEffect
+}
+
+export type JourneyEffect =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'lose'; readonly food?: number; readonly warrior?: number }
+  | { readonly kind: 'lose-choice'; readonly amount: number }
+  | { readonly kind: 'combat'; readonly attack: number; readonly defence: number; readonly glory: number }
+
+export interface Journey extends Entry {
+  readonly effect: JourneyEffect
+}
+
+export const METRICS = [
+  'defeated-draugr',
+  'defeated-trolls',
+  'defeated-monsters',
+  'defeated-color',
+  'favor',
+  'coins',
+  'warriors',
+  'food',
+  'wood',
+  'runes',
+] as const
+export type Metric = (typeof METRICS)[number]
+
+export interface Destiny extends Entry {
+  readonly condition: { readonly metric: Metric; readonly color?: Color; readonly minimum: number }
+  readonly gloryFull: number
+  readonly gloryTied: number
+}
+
+export interface EnemyEntry extends Entry {
+  readonly attack: number
+  readonly defence: number
+  readonly restrict: readonly string[]
+  readonly reward: Goods
+  readonly colors?: { readonly [color in Color]?: number }
+}
+
+export type EnemyKind = 'troll' | 'draugr' | 'monster' | 'kraken'
+
+/** One enemy card: a kind of enemy in one colour. Trolls and the kraken have none. */
+export interface Enemy {
+  readonly card: string
+  readonly entry: string
+  readonly kind: EnemyKind
+  readonly color: Color | null
+  readonly attack: number
+  readonly defence: number
+  readonly refuses: readonly Warrior[]
+  readonly reward: Goods
+}
+
+interface Tables {
+  readonly dice: readonly DieEntry[]
+  readonly leaders: readonly Leader[]
+  readonly stalls: readonly Stall[]
+  readonly longships: readonly Longship[]
+  readonly locations: readonly Location[]
+  readonly distantShores: readonly Shore[]
+  readonly merchantShips: readonly Merchant[]
+  readonly runes: readonly Rune[]
+  readonly journeys: readonly Journey[]
+  readonly destinies: readonly Destiny[]
+  readonly trolls: readonly EnemyEntry[]
+  readonly draugr: readonly EnemyEntry[]
+  readonly monsters: readonly EnemyEntry[]
+}
+
+/** The content file as it is written. */
+export interface ContentFile extends Tables {
+  readonly game: string
+  readonly schemaVersion: number
+  readonly title: Words
+  readonly limits: { readonly maxRounds: number; readonly maxWarriorsPerPlayer: number; readonly huntFoodMax: number }
+  readonly setup: {
+    readonly startingResources: Goods & { readonly destiny: number }
+    readonly byPlayers: {
+      readonly [players: string]: {
+        readonly startWorkers: number
+        readonly stalls: { readonly military: number; readonly economic: number }
+      }
+    }
+  }
+  readonly scoring: {
+    readonly setOfColorsGlory: number
+    readonly favorGlory: number
+    readonly coinsPerGlory: number
+    readonly blamePenalty: { readonly [blame: string]: number }
+    readonly trollUndefeatedBlameEach: number
+    readonly trollDefeated: { readonly discardOwnBlame: number; readonly giveBlameToOther: number }
+    readonly monsterBountyPerRound: { readonly coin: number }
+  }
+  readonly variants: readonly {
+    readonly id: string
+    readonly name: Words
+    readonly effect: { readonly blame?: number }
+  }[]
+}
+
+type ById<E> = { readonly [id: string]: E }
+
+export interface Content {
+  readonly file: ContentFile
+  readonly dice: { readonly [type in Warrior]: readonly Face[] }
+  readonly diceTotal: Warriors
+  readonly leaders: ById<Leader>
+  readonly stalls: ById<Stall>
+  readonly longships: ById<Longship>
+  readonly locations: ById<Location>
+  /** Places a worker can be sent to, in the order of the file; stalls follow from the tiles in play. */
+  readonly boardLocations: readonly Location[]
+  readonly shores: ById<Shore>
+  readonly merchants: ById<Merchant>
+  readonly runes: ById<Rune>
+  readonly journeys: ById<Journey>
+  readonly destinies: ById<Destiny>
+  readonly enemies: ById<Enemy>
+  readonly limits: ContentFile['limits']
+  readonly setup: ContentFile['setup']
+  readonly scoring: ContentFile['scoring']
+  /** Blame every player starts with under Distrustful Townsfolk. */
+  readonly distrustfulBlame: number
+}
+
+export const rulebookFile = raw as unknown as ContentFile
+
+export function readContent(file: ContentFile): Content {
+  return {
+    file,
+    dice: Object.fromEntries(file.dice.map((die) => [die.id, die.faces.map(faceOf)])) as unknown as Content['dice'],
+    diceTotal: Object.fromEntries(file.dice.map(({ id, count }) => [id, count])) as Warriors,
+    leaders: byId(file.leaders),
+    stalls: byId(file.stalls),
+    longships: byId(file.longships),
+    locations: byId(file.locations),
+    boardLocations: file.locations.filter(({ effect }) => effect.kind !== 'stall' && effect.kind !== 'gain'),
+    shores: byId(file.distantShores),
+    merchants: byId(file.merchantShips),
+    runes: byId(file.runes),
+    journeys: byId(file.journeys),
+    destinies: byId(file.destinies),
+    enemies: Object.fromEntries(allEnemies(file).map((enemy) => [enemy.card, enemy])),
+    limits: file.limits,
+    setup: file.setup,
+    scoring: file.scoring,
+    distrustfulBlame: file.variants.find(({ id }) => id === 'distrustful-townsfolk')?.effect.blame ?? 0,
+  }
+}
+
+/** The cards of a deck, each as often as it is in the box. */
+export const copies = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ id, count }) => Array<string>(count).fill(id))
+
+/** Enemy cards of one deck: `draugr-king:red` is the red Draugr King; trolls have no colour. */
+export const enemyCards = (entries: readonly EnemyEntry[]): string[] =>
+  entries.flatMap(({ id, count, colors }) =>
+    colors
+      ? COLORS.flatMap((color) => Array<string>(colors[color] ?? 0).fill(`${id}:${color}`))
+      : Array<string>(count).fill(id),
+  )
+
+const byId = <E extends Entry>(entries: readonly E[]): ById<E> =>
+  Object.fromEntries(entries.map((entry) => [entry.id, entry]))
+
+const faceOf = ({ hits, shields }: { hits: number; shields: number }): Face =>
+  shields > 0 ? 'shield' : hits === 2 ? 'two-hits' : hits === 1 ? 'hit' : 'blank'
+
+function allEnemies(file: ContentFile): Enemy[] {
+  const warriorWith = (weapon: string) => file.dice.filter((die) => die.weapon === weapon).map((die) => die.id)
+  const cardsOf = (kind: EnemyKind, entries: readonly EnemyEntry[]): Enemy[] =>
+    entries.flatMap((entry) => {
+      const { attack, defence, reward } = entry
+      const refuses = entry.restrict.flatMap(warriorWith)
+      const colors = entry.colors ? COLORS.filter((color) => (entry.colors?.[color] ?? 0) > 0) : [null]
+      return colors.map((color) => {
+        const card = color ? `${entry.id}:${color}` : entry.id
+        return { card, entry: entry.id, kind, color, attack, defence, refuses, reward }
+      })
+    })
+  const krakens = file.journeys.flatMap(({ id, effect }): Enemy[] =>
+    effect.kind === 'combat'
+      ? [
+          {
+            card: id,
+            entry: id,
+            kind: 'kraken',
+            color: null,
+            attack: effect.attack,
+            defence: effect.defence,
+            refuses: [],
+            reward: { glory: effect.glory },
+          },
+        ]
+      : [],
+  )
+  return [
+    ...cardsOf('troll', file.trolls),
+    ...cardsOf('draugr', file.draugr),
+    ...cardsOf('monster', file.monsters),
+    ...krakens,
+  ]
+}

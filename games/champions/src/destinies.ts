@@ -1,0 +1,51 @@
+import type { Seat } from '@longhouse/kernel'
+import type { Color, Destiny, EnemyKind } from './content.ts'
+import { ownedWarriors, playerAt, type Sight } from './state.ts'
+
+/** CH-14. */
+
+/** What a destiny is worth to a seat now: alone ahead, tied for the most, or nothing (CH-14.2 to CH-14.6). */
+export function destinyGlory(t: Sight, seat: Seat, id: string): number {
+  const destiny = t.content.destinies[id] as Destiny
+  const own = countFor(t, seat, destiny.condition)
+  if (own < destiny.condition.minimum) return 0
+  let tied = false
+  for (let rival = 0; rival < t.players; rival++) {
+    if (rival === seat) continue
+    const theirs = countFor(t, rival, destiny.condition)
+    if (theirs > own) return 0
+    if (theirs === own) tied = true
+  }
+  return tied ? destiny.gloryTied : destiny.gloryFull
+}
+
+function countFor(t: Sight, seat: Seat, { metric, color }: Destiny['condition']): number {
+  const player = playerAt(t, seat)
+  switch (metric) {
+    case 'defeated-draugr':
+      return defeatedOf(t, seat, 'draugr')
+    case 'defeated-trolls':
+      return defeatedOf(t, seat, 'troll')
+    case 'defeated-monsters':
+      return defeatedOf(t, seat, 'monster')
+    case 'defeated-color':
+      return color ? defeatedInColor(t, seat, color) : 0
+    case 'coins':
+      return player.coin
+    case 'warriors':
+      return ownedWarriors(t, seat)
+    case 'runes':
+      return player.runes.length
+    case 'favor':
+    case 'food':
+    case 'wood':
+      return player[metric]
+  }
+}
+
+const defeatedOf = (t: Sight, seat: Seat, kind: EnemyKind): number =>
+  playerAt(t, seat).defeated.filter((card) => t.content.enemies[card]?.kind === kind).length
+
+/** CH-14.8: draugr and monsters together. */
+export const defeatedInColor = (t: Sight, seat: Seat, color: Color): number =>
+  playerAt(t, seat).defeated.filter((card) => t.content.enemies[card]?.color === color).length

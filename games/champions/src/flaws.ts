@@ -1,0 +1,94 @@
+import { copies, enemyCards, GOODS, WARRIORS } from './content.ts'
+import { COMBAT_PLACES, ownedWarriors, type Sight } from './state.ts'
+
+/** What can never be: dice or cards lost or made, counts below zero or above their limit. */
+export function flawsOf(t: Sight): string[] {
+  return [...diceFlaws(t), ...cardFlaws(t), ...playerFlaws(t), ...boardFlaws(t)]
+}
+
+/** CH-1.14. */
+function diceFlaws(t: Sight): string[] {
+  const { state, content } = t
+  return WARRIORS.flatMap((type) => {
+    let total = state.supply[type] + state.waiting[type]
+    for (const player of state.players) total += player[type]
+    for (const place of COMBAT_PLACES) total += state.crews[place][type]
+    for (const { ship } of state.shores) total += ship?.[type] ?? 0
+    return total === content.diceTotal[type] ? [] : [`${total} ${type} dice instead of ${content.diceTotal[type]}`]
+  })
+}
+
+function cardFlaws(t: Sight): string[] {
+  const { state } = t
+  const { file } = t.content
+  const piles = state.players.flatMap(({ defeated }) => defeated)
+  const lying = (...cards: (string | null)[]) => cards.filter((card) => card !== null)
+  const enemies = [
+    ...state.trollDeck,
+    ...state.draugrDeck,
+    ...state.monsterDeck,
+    ...state.enemyDiscard,
+    ...piles,
+    ...lying(state.troll, ...state.draugr, ...state.shores.map(({ monster }) => monster)),
+  ]
+  return [
+    ...sameCards(
+      'enemies',
+      enemies,
+      [...file.trolls, ...file.draugr, ...file.monsters].flatMap((e) => enemyCards([e])),
+    ),
+    ...sameCards(
+      'journeys',
+      [...state.journeyDeck, ...state.journeyDiscard, ...lying(...state.shores.map(({ journey }) => journey))],
+      copies(file.journeys),
+    ),
+    ...sameCards(
+      'runes',
+      [
+        ...state.runeDeck,
+        ...lying(...state.runeDisplay),
+        ...state.players.flatMap(({ runes }) => runes.map(({ rune }) => rune)),
+      ],
+      copies(file.runes),
+    ),
+    ...sameCards(
+      'destinies',
+      [...state.destinyDeck, ...(state.sage?.drawn ?? []), ...state.players.flatMap(({ destinies }) => destinies)],
+      copies(file.destinies),
+    ),
+    ...sameCards('merchants', [...state.merchantDeck, ...state.merchants], copies(file.merchantShips)),
+  ]
+}
+
+function sameCards(deck: string, there: readonly string[], box: readonly string[]): string[] {
+  const same = [...there].sort().join() === [...box].sort().join()
+  return same ? [] : [`the ${deck} do not add up`]
+}
+
+function playerFlaws(t: Sight): string[] {
+  const { maxWarriorsPerPlayer } = t.content.limits
+  return t.state.players.flatMap((player, seat) => {
+    const flaws: string[] = []
+    for (const good of [...GOODS, ...WARRIORS])
+      if (player[good] < 0) flaws.push(`seat ${seat} has ${player[good]} ${good}`)
+    if (ownedWarriors(t, seat) > maxWarriorsPerPlayer) flaws.push(`seat ${seat} has too many warriors`)
+    if (player.workers < 0 || player.workers > player.workersOwned) flaws.push(`seat ${seat} has too many workers`)
+    if (player.openDestinies.some((card) => !player.destinies.includes(card)))
+      flaws.push(`seat ${seat} shows a destiny it does not hold`)
+    return flaws
+  })
+}
+
+function boardFlaws(t: Sight): string[] {
+  const { state, content } = t
+  const flaws: string[] = []
+  if (state.round < 1 || state.round > content.limits.maxRounds) flaws.push(`round ${state.round}`)
+  for (const { ship, bounty } of state.shores) {
+    if (bounty < 0) flaws.push('a bounty below zero')
+    if (!ship) continue
+    const load = ship.swordsman + ship.spearman + ship.axeman + ship.food
+    if (ship.food < 0 || load > (content.longships[ship.longship]?.capacity ?? 0))
+      flaws.push(`${ship.longship} carries ${load}`)
+  }
+  return flaws
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@longhouse/kernel'
+import { covers } from '@longhouse/kernel'
+import { GOODS, type Good, type Goods, WARRIORS, type Warrior, type Warriors } from './content.ts'
+import type { Cause } from './events.ts'
+import { playerAt, type Sight, type Turn } from './state.ts'
+
+/** Paying, gaining and losing (CH-1). */
+
+export const canPay = (t: Sight, seat: Seat, cost: Goods): boolean => covers<Good | Warrior>(playerAt(t, seat), cost)
+
+export function pay(t: Turn, seat: Seat, cost: Goods, cause: Cause): void {
+  const player = playerAt(t, seat)
+  let any = false
+  for (const good of GOODS) {
+    const n = cost[good] ?? 0
+    player[good] -= n
+    if (n > 0) any = true
+  }
+  if (any) t.tell?.({ kind: 'paid', seat, goods: cost, cause })
+}
+
+/** Takes goods from the supply, which never runs out of them (CH-1.11, CH-1.12). Warriors are recruited elsewhere. */
+export function takeGoods(t: Turn, seat: Seat, goods: Goods, cause: Cause): void {
+  const player = playerAt(t, seat)
+  const taken: { [good in Good]?: number } = {}
+  let any = false
+  for (const good of GOODS) {
+    const n = goods[good] ?? 0
+    if (n <= 0) continue
+    player[good] += n
+    taken[good] = n
+    any = true
+  }
+  if (any) t.tell?.({ kind: 'gained', seat, goods: taken, cause })
+}
+
+export const gainGlory = (t: Turn, seat: Seat, glory: number, cause: Cause): void => {
+  if (glory > 0) takeGoods(t, seat, { glory }, cause)
+}
+
+/** Warriors return to the supply from wherever they were. */
+export function loseWarriors(t: Turn, seat: Seat, from: Warriors, lost: Partial<Warriors>, cause: Cause): void {
+  let any = false
+  for (const type of WARRIORS) {
+    const n = lost[type] ?? 0
+    from[type] -= n
+    t.state.supply[type] += n
+    if (n > 0) any = true
+  }
+  if (any) t.tell?.({ kind: 'warriors-lost', seat, warriors: lost, cause })
+}

@@ -1,0 +1,83 @@
+import { type Game, listenersOf, type Refusal, rulesOf } from '@longhouse/kernel'
+import { assigningRules } from './assigning.ts'
+import { cleanupRules } from './cleanup.ts'
+import { combatRules } from './combat.ts'
+import { type ContentFile, readContent, rulebookFile } from './content.ts'
+import { flawsOf } from './flaws.ts'
+import { guessState } from './guess.ts'
+import { huntingRules } from './hunting.ts'
+import { launchingRules } from './launching.ts'
+import { leaderListeners } from './leaders.ts'
+import { locationRules } from './locations.ts'
+import { applyPack, packedVersion } from './pack.ts'
+import { placementRules } from './placement.ts'
+import { recruitingRules } from './recruiting.ts'
+import { resolvingRules } from './resolving.ts'
+import { rollingRules } from './rolling.ts'
+import { roundRules } from './rounds.ts'
+import { runeRules } from './runes.ts'
+import { runesmithRules } from './runesmith.ts'
+import { sageRules } from './sage.ts'
+import { finalResult, scoringRules } from './scoring.ts'
+import { setUpTable, setupRules, start } from './setup.ts'
+import { type Champions, cloneState } from './state.ts'
+import { viewOf } from './view.ts'
+import { voyageRules } from './voyages.ts'
+
+export type { Content, ContentFile } from './content.ts'
+export type { Event } from './events.ts'
+export type { Champions, State } from './state.ts'
+export type { View } from './view.ts'
+
+const VERSION = '1.0.0'
+
+/** Champions of Midgard played with a content file. */
+function gameWith(file: ContentFile, version: string): Game<Champions> {
+  return {
+    id: 'champions',
+    version,
+    players: { min: 2, max: 4 },
+    options: [
+      { id: 'leaders', values: ['chosen', 'dealt'], default: 'chosen' },
+      { id: 'first-player', values: ['random', 0, 1, 2, 3], default: 'random', seats: true },
+      { id: 'hall-of-fame', values: [false, true], default: false },
+      { id: 'distrustful-townsfolk', values: [false, true], default: false },
+    ],
+    content: readContent(file),
+    setup: setUpTable,
+    start: start(),
+    rules: rulesOf<Champions>([
+      ...setupRules,
+      ...roundRules,
+      ...placementRules,
+      ...locationRules,
+      ...launchingRules,
+      ...runesmithRules,
+      ...sageRules,
+      ...recruitingRules,
+      ...assigningRules,
+      ...resolvingRules,
+      ...huntingRules,
+      ...rollingRules,
+      ...combatRules,
+      ...voyageRules,
+      ...cleanupRules,
+      ...runeRules,
+      ...scoringRules,
+    ]),
+    listeners: listenersOf<Champions>(leaderListeners),
+    view: viewOf,
+    guess: guessState,
+    result: (t) => (t.state.phase === 'over' ? finalResult(t) : null),
+    clone: cloneState,
+    flaws: flawsOf,
+  }
+}
+
+export const champions: Game<Champions> = gameWith(rulebookFile, VERSION)
+
+/** The same with a host's own cards, or what is wrong with them. */
+export function withContent(pack: unknown): Game<Champions> | readonly Refusal[] {
+  const file = applyPack(rulebookFile, pack)
+  return 'game' in file ? gameWith(file, packedVersion(VERSION, pack)) : file
+}

@@ -1,0 +1,253 @@
+import type { Seat } from '@longhouse/kernel'
+import { amount, leftOf, mix, one } from '@longhouse/kernel'
+import {
+  type Goods,
+  type Location,
+  type Longship,
+  RESOURCES,
+  type Resource,
+  type Stall,
+  type Warrior,
+} from './content.ts'
+import { canPay, pay, takeGoods } from './goods.ts'
+import { freePorts, isAtSea, launch } from './launching.ts'
+import { costAt } from './leaders.ts'
+import { gain, roomFor } from './recruiting.ts'
+import { anyTimeRunesOfOwn } from './runes.ts'
+import { takeRune } from './runesmith.ts'
+import { visitSage } from './sage.ts'
+import { decision, playerAt, type Sight, type Turn } from './state.ts'
+
+/** CH-5 and CH-6: which places are open to a worker, and what they do. */
+
+/** Why a place cannot be chosen, and the rule that says so. */
+export const RULE_OF = {
+  'no-such-place': 'CH-19.2',
+  'stall-not-in-play': 'CH-19.2',
+  occupied: 'CH-4.5',
+  'cannot-pay': 'CH-4.9',
+  'already-hunting': 'CH-5.8',
+  'no-longship-owned': 'CH-5.23',
+  'longship-at-sea': 'CH-5.23',
+  'no-free-port': 'CH-5.26',
+  'longship-owned': 'CH-5.16',
+  'no-longship-on-offer': 'CH-4.14',
+  'hut-worker-hired': 'CH-5.31',
+  'no-rune-left': 'CH-4.14',
+} as const
+export type Closed = keyof typeof RULE_OF
+
+export function openLocations(t: Sight, seat: Seat): string[] {
+  const open: string[] = []
+  for (const location of t.content.boardLocations) if (!locationClosed(t, seat, location)) open.push(location.id)
+  for (const stall of t.state.stalls) if (!stallClosed(t, seat, stall)) open.push(stall)
+  return open
+}
+
+export function closedBecause(t: Sight, seat: Seat, place: string): Closed | null {
+  const location = t.content.boardLocations.find(({ id }) => id === place)
+  if (location) return locationClosed(t, seat, location)
+  if (t.state.stalls.includes(place)) return stallClosed(t, seat, place)
+  return Object.hasOwn(t.content.stalls, place) ? 'stall-not-in-play' : 'no-such-place'
+}
+
+/** CH-4.5, CH-4.9, CH-4.14: for no other reason. */
+function locationClosed(t: Sight, seat: Seat, location: Location): Closed | null {
+  const { effect, id } = location
+  if (effect.kind === 'hunt') return t.state.hunters.includes(seat) ? 'already-hunting' : null
+  if (effect.kind === 'launch') return launchClosed(t, seat, location, effect.longship)
+  if (t.state.workers[id] !== null) return 'occupied'
+  switch (effect.kind) {
+    case 'build-longship':
+      return shipwrightClosed(t, seat)
+    case 'gain-worker':
+      if (playerAt(t, seat).hutWorker) return 'hut-worker-hired'
+      return canPay(t, seat, hutPrice(t, location)) ? null : 'cannot-pay'
+    case 'choose-option':
+      return location.options?.some(({ cost }) => canPay(t, seat, cost)) ? null : 'cannot-pay'
+    case 'take-rune':
+      if (t.state.runeDeck.length === 0 && t.state.runeDisplay.every((rune) => rune === null)) return 'no-rune-left'
+      break
+  }
+  return canPay(t, seat, costAt(t, seat, location)) ? null : 'cannot-pay'
+}
+
+function launchClosed(t: Sight, seat: Seat, location: Location, longship: string): Closed | null {
+  const own = playerAt(t, seat).longship
+  if (longship !== 'own-private') {
+    if (t.state.workers[location.id] !== null) return 'occupied'
+  } else if (!own) {
+    return 'no-longship-owned'
+  } else if (isAtSea(t, own)) {
+    return 'longship-at-sea'
+  }
+  if (freePorts(t).length === 0) return 'no-free-port'
+  return canPay(t, seat, costAt(t, seat, location)) ? null : 'cannot-pay'
+}
+
+function shipwrightClosed(t: Sight, seat: Seat): Closed | null {
+  if (playerAt(t, seat).longship) return 'longship-owned'
+  if (t.state.longshipsOnOffer.length === 0) return 'no-longship-on-offer'
+  return affordableLongships(t, seat).length > 0 ? null : 'cannot-pay'
+}
+
+function stallClosed(t: Sight, seat: Seat, id: string): Closed | null {
+  if (t.state.workers[id] !== null) return 'occupied'
+  return timesAffordable(t, seat, t.content.stalls[id] as Stall) > 0 ? null : 'cannot-pay'
+}
+
+/** Puts the worker there, and does at once what brown and blue places do (CH-4.6). */
+export function resolveLocation(t: Turn, seat: Seat, place: string): void {
+  t.tell?.({ kind: 'worker-placed', seat, location: place })
+  if (place in t.state.workers) t.state.workers[place] = seat
+  const stall = t.content.stalls[place]
+  if (stall) return t.next(useStall({ seat, stall: place }))
+  const location = t.content.locations[place] as Location
+  const { effect } = location
+  pay(t, seat, costAt(t, seat, location), place)
+  switch (effect.kind) {
+    case 'take-all':
+      return takeAllWaiting(t, seat, effect.what, place)
+    case 'hunt':
+      t.state.hunters.push(seat)
+      return
+    case 'jarl':
+      return visitJarl(t, seat, effect.gain, place)
+    case 'launch':
+      return launch(
+        t,
+        seat,
+        effect.longship === 'own-private' ? (playerAt(t, seat).longship as string) : effect.longship,
+      )
+    case 'exchange':
+      return t.next(exchange({ seat }))
+    case 'take-top-card':
+      return gain(t, seat, t.content.merchants[t.state.merchants.at(-1) ?? '']?.gain ?? {}, place)
+    case 'take-rune':
+      return t.next(takeRune({ seat }))
+    case 'sage':
+      return visitSage(t, seat, effect.drawDestinies)
+    case 'build-longship':
+      return t.next(buildLongship({ seat }))
+    case 'choose-option':
+      return t.next(pray({ seat }))
+    case 'gain-worker':
+      return hireWorker(t, seat, location)
+  }
+}
+
+/** CH-5.1 to CH-5.4; warriors that do not fit go to the supply (CH-1.16). */
+function takeAllWaiting(t: Turn, seat: Seat, what: Warrior | 'food', place: string): void {
+  const { waiting, supply } = t.state
+  const there = waiting[what]
+  waiting[what] = 0
+  if (what === 'food') return takeGoods(t, seat, { food: there }, place)
+  const taken = Math.min(there, roomFor(t, seat))
+  playerAt(t, seat)[what] += taken
+  supply[what] += there - taken
+  if (taken > 0) t.tell?.({ kind: 'gained', seat, goods: { [what]: taken }, cause: place })
+  if (there > taken) t.tell?.({ kind: 'left-behind', seat, warriors: { [what]: there - taken }, cause: place })
+}
+
+/** CH-5.9 to CH-5.11: the marker comes to this player, or goes on to the left; the order of this phase stays. */
+function visitJarl(t: Turn, seat: Seat, goods: Goods, place: string): void {
+  gain(t, seat, goods, place)
+  const from = t.state.firstPlayer
+  const to = from === seat ? leftOf(seat, t.players) : seat
+  t.state.firstPlayer = to
+  t.tell?.({ kind: 'marker-moved', from, to })
+}
+
+type OfSeat = { readonly seat: Seat }
+
+/** CH-5.12: the choice is what one holds afterwards. */
+const exchange = decision<OfSeat, { readonly [resource in Resource]?: number }>('exchange', {
+  rule: 'CH-5.12',
+  seat: (_, { seat }) => seat,
+  options(t, { seat }) {
+    const { food, wood, coin } = playerAt(t, seat)
+    const sum = food + wood + coin
+    return mix({ food: sum, wood: sum, coin: sum }, sum)
+  },
+  aside: anyTimeRunesOfOwn,
+  take(t, { seat }, chosen) {
+    const player = playerAt(t, seat)
+    for (const resource of RESOURCES) player[resource] = chosen[resource] ?? 0
+    const { food, wood, coin } = player
+    t.tell?.({ kind: 'exchanged', seat, holdings: { food, wood, coin } })
+  },
+})
+
+/** CH-5.18: the choice is how much favor; each line gives another amount. */
+const pray = decision<OfSeat, number>('pray', {
+  rule: 'CH-5.18',
+  seat: (_, { seat }) => seat,
+  options: (t, { seat }) =>
+    one(shrineLines(t).flatMap(({ cost, gain: { favor } }) => (canPay(t, seat, cost) && favor ? [favor] : []))),
+  aside: anyTimeRunesOfOwn,
+  take(t, { seat }, favor) {
+    const line = shrineLines(t).find((candidate) => candidate.gain.favor === favor)
+    pay(t, seat, line?.cost ?? {}, 'shrine')
+    takeGoods(t, seat, line?.gain ?? {}, 'shrine')
+  },
+})
+
+const shrineLines = (t: Sight) => t.content.locations.shrine?.options ?? []
+
+const affordableLongships = (t: Sight, seat: Seat): string[] =>
+  t.state.longshipsOnOffer.filter((id) => canPay(t, seat, (t.content.longships[id] as Longship).buildCost ?? {}))
+
+/** CH-5.16, CH-5.35. */
+const buildLongship = decision<OfSeat, string>('buildLongship', {
+  rule: 'CH-5.16',
+  seat: (_, { seat }) => seat,
+  options: (t, { seat }) => one(affordableLongships(t, seat)),
+  aside: anyTimeRunesOfOwn,
+  take(t, { seat }, longship) {
+    pay(t, seat, (t.content.longships[longship] as Longship).buildCost ?? {}, 'shipwright')
+    playerAt(t, seat).longship = longship
+    t.state.longshipsOnOffer = t.state.longshipsOnOffer.filter((id) => id !== longship)
+    t.tell?.({ kind: 'longship-built', seat, longship })
+  },
+})
+
+const hutPrice = (t: Sight, { priceTrack }: Location): Goods => ({ coin: priceTrack?.[t.state.hutsSold] ?? 0 })
+
+/** CH-5.19: the worker is placed in this round too. */
+function hireWorker(t: Turn, seat: Seat, location: Location): void {
+  const player = playerAt(t, seat)
+  pay(t, seat, hutPrice(t, location), location.id)
+  t.state.hutsSold++
+  player.hutWorker = true
+  player.workersOwned++
+  player.workers++
+  t.tell?.({ kind: 'worker-hired', seat })
+}
+
+function timesAffordable(t: Sight, seat: Seat, { cost, repeat }: Stall): number {
+  const player = playerAt(t, seat)
+  let times = repeat.max
+  for (const good in cost) times = Math.min(times, Math.floor(player[good as Resource] / (cost[good as Resource] ?? 1)))
+  return times >= repeat.min ? times : 0
+}
+
+/** CH-6: how often, where the tile leaves a choice. */
+const useStall = decision<{ readonly seat: Seat; readonly stall: string }, number>('useStall', {
+  rule: 'CH-6.3',
+  seat: (_, { seat }) => seat,
+  options(t, { seat, stall }) {
+    const tile = t.content.stalls[stall] as Stall
+    return amount(tile.repeat.min, timesAffordable(t, seat, tile))
+  },
+  aside: anyTimeRunesOfOwn,
+  take(t, { seat, stall }, times) {
+    const { cost, gain: gained } = t.content.stalls[stall] as Stall
+    pay(t, seat, multiplied(cost, times), stall)
+    gain(t, seat, multiplied(gained, times), stall)
+  },
+})
+
+const multiplied = (goods: Goods, times: number): Goods =>
+  times === 1 ? goods : Object.fromEntries(Object.entries(goods).map(([good, n]) => [good, n * times]))
+
+export const locationRules = [exchange, pray, buildLongship, useStall]

@@ -1,0 +1,138 @@
+import type { Form, Seat } from '@longhouse/kernel'
+import { either, isRecord, mix, refuse, yes } from '@longhouse/kernel'
+import { type Face, type Rune, WARRIORS, type Warrior, type Warriors } from './content.ts'
+import { abilityOf, damageOf } from './leaders.ts'
+import { anyTimeRunesOfOwn, heldRune, useRune } from './runes.ts'
+import { type Die, decision, type Fight, playerAt, type Sight, type Turn } from './state.ts'
+
+/** A roll and what may be done to it, in combat and in the hunt: CH-9.3, CH-9.4, CH-13.18 to CH-13.25. */
+
+export function rollDice(t: Turn, warriors: Readonly<Warriors>): Die[] {
+  const dice: Die[] = []
+  for (const type of WARRIORS) for (let n = warriors[type]; n > 0; n--) dice.push(rollDie(t, type, false))
+  return dice
+}
+
+function rollDie(t: Turn, type: Warrior, locked: boolean): Die {
+  const faces = t.content.dice[type]
+  return { type, face: faces[t.below(faces.length)] as Face, locked }
+}
+
+/** Dice of one type and face are alike (CH-18.15): a reroll names how many of which. */
+const nameOf = ({ type, face }: Die): string => `${type}:${face}`
+
+type AfterRoll =
+  | { readonly end: true }
+  | { readonly reroll: { readonly [die: string]: number } }
+  | { readonly potential: true }
+  | { readonly revenge: true }
+
+/** CH-9.20, CH-18.6: asked only while there is something to do besides ending the roll. */
+export const afterRoll = decision<{ readonly seat: Seat }, AfterRoll>('afterRoll', {
+  rule: 'CH-9.4',
+  seat: (_, { seat }) => seat,
+  options(t, { seat }) {
+    const { dice, revenge } = t.state.fight as Fight
+    const ways: Record<string, Form> = {}
+    if (playerAt(t, seat).favor > 0 && dice.some((die) => !die.locked)) ways.reroll = rerollForm(dice)
+    if (hasFace(dice, 'blank') && heldRune(t, seat, 'reroll-blanks')) ways.potential = yes
+    if (!revenge && hasFace(dice, 'shield') && heldRune(t, seat, 'shields-deal-damage')) ways.revenge = yes
+    for (const _ in ways) return either({ end: yes, ...ways })
+    return null
+  },
+  aside: anyTimeRunesOfOwn,
+  why: (t, { seat }, choice) => (isRecord(choice) ? whyNotRerolled(t, seat, choice) : null),
+  take(t, { seat }, choice) {
+    if ('end' in choice) return
+    if ('reroll' in choice) rerollForFavor(t, seat, choice.reroll)
+    else if ('potential' in choice) usePotential(t, seat)
+    else useRevenge(t, seat)
+    t.again()
+  },
+})
+
+const hasFace = (dice: readonly Die[], face: Face): boolean => dice.some((die) => die.face === face)
+
+function rerollForm(dice: readonly Die[]): Form {
+  const counts: Record<string, number> = {}
+  let free = 0
+  for (const die of dice) {
+    if (die.locked) continue
+    const name = nameOf(die)
+    counts[name] = (counts[name] ?? 0) + 1
+    free++
+  }
+  return mix(counts, 1, free)
+}
+
+const NEEDS: { readonly [way: string]: { readonly rune: Rune['effect']['kind']; readonly face: Face } } = {
+  potential: { rune: 'reroll-blanks', face: 'blank' },
+  revenge: { rune: 'shields-deal-damage', face: 'shield' },
+}
+
+function whyNotRerolled(t: Sight, seat: Seat, choice: Record<string, unknown>) {
+  if ('reroll' in choice) {
+    if (playerAt(t, seat).favor === 0) return refuse('no-favor', {}, 'CH-9.4')
+    return refuse('not-these-dice', {}, (t.state.fight?.dice ?? []).some((die) => die.locked) ? 'CH-13.19' : 'CH-19.11')
+  }
+  const way = Object.keys(NEEDS).find((name) => name in choice)
+  if (!way) return null
+  const { rune, face } = NEEDS[way] as (typeof NEEDS)[string]
+  return heldRune(t, seat, rune)
+    ? refuse('rune-changes-nothing', { face }, 'CH-13.33')
+    : refuse('rune-not-held', {}, 'CH-19.14')
+}
+
+/** CH-9.4: one favor, any of the dice that are not locked. */
+function rerollForFavor(t: Turn, seat: Seat, chosen: { readonly [die: string]: number }): void {
+  const fight = t.state.fight as Fight
+  const left = { ...chosen }
+  const dice = fight.dice.map((die) => {
+    const name = nameOf(die)
+    if (die.locked || !left[name]) return die
+    left[name]--
+    return rollDie(t, die.type, false)
+  })
+  playerAt(t, seat).favor--
+  t.state.fight = { ...fight, dice }
+  t.tell?.({ kind: 'rerolled', seat, cause: 'favor', dice })
+  t.moment('favor-reroll', { seat })
+}
+
+/** CH-13.18 to CH-13.20: every blank, once, and what comes stands. */
+function usePotential(t: Turn, seat: Seat): void {
+  const fight = t.state.fight as Fight
+  const { id } = heldRune(t, seat, 'reroll-blanks') as Rune
+  useRune(t, seat, id)
+  const dice = fight.dice.map((die) => (die.face === 'blank' ? rollDie(t, die.type, true) : die))
+  t.state.fight = { ...fight, dice }
+  t.tell?.({ kind: 'rerolled', seat, cause: id, dice })
+}
+
+/** CH-13.21, CH-13.23: holds for the final faces, whatever is rerolled later. */
+function useRevenge(t: Turn, seat: Seat): void {
+  useRune(t, seat, (heldRune(t, seat, 'shields-deal-damage') as Rune).id)
+  t.state.fight = { ...(t.state.fight as Fight), revenge: true }
+}
+
+/** CH-9.5: the damage of the roll as it stands. */
+export function rolledDamage(t: Sight, { seat, dice, revenge }: Fight): number {
+  const ability = abilityOf(t, seat)
+  const shieldDamage = revenge ? revengeDamage(t) : 0
+  let damage = 0
+  for (const die of dice) damage += damageOf(ability, die, shieldDamage)
+  return damage
+}
+
+function revengeDamage(t: Sight): number {
+  for (const id in t.content.runes) {
+    const { effect } = t.content.runes[id] as Rune
+    if (effect.kind === 'shields-deal-damage') return effect.damage
+  }
+  return 0
+}
+
+export const rolledShields = ({ dice }: Fight): number =>
+  dice.reduce((sum, { face }) => sum + (face === 'shield' ? 1 : 0), 0)
+
+export const rollingRules = [afterRoll]

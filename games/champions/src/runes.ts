@@ -1,0 +1,127 @@
+import type { Aside, Form, Json, Seat } from '@longhouse/kernel'
+import { either, mix, one, yes } from '@longhouse/kernel'
+import type { Goods, Resource, Rune } from './content.ts'
+import { destinyGlory } from './destinies.ts'
+import { takeGoods } from './goods.ts'
+import { type Champions, decision, type Player, playerAt, type Sight, type Turn } from './state.ts'
+
+/** CH-13. Runes with a moment of their own are offered at that moment; this file has what they share, and the any-time ones. */
+
+/** The unused rune of a player with this effect, if any. */
+export function heldRune(t: Sight, seat: Seat, effect: Rune['effect']['kind']): Rune | null {
+  for (const { rune, used } of playerAt(t, seat).runes) {
+    const entry = t.content.runes[rune] as Rune
+    if (!used && entry.effect.kind === effect) return entry
+  }
+  return null
+}
+
+/** CH-13.1: turned face down, it stays with its owner. */
+export function useRune(t: Turn, seat: Seat, rune: string): void {
+  const player = playerAt(t, seat)
+  player.runes = player.runes.map((held) => (held.rune === rune ? { rune, used: true } : held))
+  t.tell?.({ kind: 'rune-used', seat, rune })
+}
+
+/** The any-time runes a seat could use now, by id; null if none (CH-13.6, CH-13.33). */
+export function anyTimeRunes(t: Sight, seat: Seat): Form | null {
+  const player = playerAt(t, seat)
+  if (player.runes.length === 0) return null
+  const usable: Record<string, Form> = {}
+  let any = false
+  for (const { rune, used } of player.runes) {
+    const form = used ? null : formOf(t, player, t.content.runes[rune] as Rune)
+    if (!form) continue
+    usable[rune] = form
+    any = true
+  }
+  return any ? either(usable) : null
+}
+
+function formOf(t: Sight, player: Player, { effect }: Rune): Form | null {
+  switch (effect.kind) {
+    case 'gain-choice':
+      return mix(Object.fromEntries(effect.among.map((resource) => [resource, effect.total])), effect.total)
+    case 'peek-all-journeys':
+      return t.state.shores.some((shore) => shore.journey && !shore.journeyOpen) ? yes : null
+    case 'score-destiny-now':
+      return player.destinies.length > 0 ? one(player.destinies) : null
+    case 'double-coins':
+      return player.coin > 0 ? yes : null
+    default:
+      return null
+  }
+}
+
+export function useAnyTimeRune(t: Turn, choice: Json, seat: Seat): void {
+  const [id, answer] = Object.entries(choice as object)[0] as [string, Json]
+  const { effect } = t.content.runes[id] as Rune
+  useRune(t, seat, id)
+  switch (effect.kind) {
+    case 'gain-choice':
+      return takeGoods(t, seat, answer as Goods & { [resource in Resource]?: number }, id)
+    case 'peek-all-journeys':
+      return lookAtAllJourneys(t, seat)
+    case 'score-destiny-now':
+      return scoreDestinyNow(t, seat, answer as string)
+    case 'double-coins':
+      return takeGoods(t, seat, { coin: Math.min(playerAt(t, seat).coin, effect.maxGain) }, id)
+  }
+}
+
+/** CH-13.17. */
+function lookAtAllJourneys(t: Turn, seat: Seat): void {
+  t.reveal()
+  for (const { id } of t.state.shores.filter((shore) => shore.journey && !shore.journeyOpen)) peekAt(t, seat, id)
+}
+
+/** CH-17.4: the peeker keeps seeing the card; the others learn only where it lies. */
+export function peekAt(t: Turn, seat: Seat, shoreId: string): void {
+  const shore = t.state.shores.find(({ id }) => id === shoreId)
+  if (!shore) return
+  t.reveal()
+  if (!shore.knownTo.includes(seat)) shore.knownTo.push(seat)
+  const others = { kind: 'journey-peeked', seat, shore: shoreId, journey: null } as const
+  t.tell?.({ ...others, journey: shore.journey }, { only: [seat], others })
+}
+
+/** CH-13.26, CH-13.27. What it is worth tells something about the rivals' piles, so it cannot be taken back. */
+function scoreDestinyNow(t: Turn, seat: Seat, destiny: string): void {
+  const player = playerAt(t, seat)
+  t.reveal()
+  if (!player.openDestinies.includes(destiny)) player.openDestinies.push(destiny)
+  const glory = destinyGlory(t, seat, destiny)
+  player.glory += glory
+  t.tell?.({ kind: 'destiny-scored', seat, destiny, glory })
+}
+
+type OfSeat = { readonly seat: Seat }
+
+/** At a decision of one's own (CH-13.6). */
+export const anyTimeRunesOfOwn: Aside<Champions, OfSeat> = {
+  options: (t, args, seat) => (seat === args.seat ? anyTimeRunes(t, seat) : null),
+  take: (t, _, choice, seat) => useAnyTimeRune(t, choice, seat),
+}
+
+/** While a placement or an assignment is awaited, everybody (CH-13.6). */
+export const anyTimeRunesOfAll: Aside<Champions, unknown> = {
+  options: (t, _, seat) => anyTimeRunes(t, seat),
+  take: (t, _, choice, seat) => useAnyTimeRune(t, choice, seat),
+}
+
+/** CH-13.31, CH-11.9: a moment for any-time runes; who has none is not asked. */
+export const runeChance = decision<OfSeat, { readonly rune: Json } | { readonly pass: true }>('runeChance', {
+  rule: 'CH-13.31',
+  seat: (_, { seat }) => seat,
+  options(t, { seat }) {
+    const runes = anyTimeRunes(t, seat)
+    return runes && either({ pass: yes, rune: runes })
+  },
+  take(t, { seat }, choice) {
+    if (!('rune' in choice)) return
+    useAnyTimeRune(t, choice.rune, seat)
+    t.again()
+  },
+})
+
+export const runeRules = [runeChance]

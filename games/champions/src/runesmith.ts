@@ -1,0 +1,29 @@
+import type { Seat } from '@longhouse/kernel'
+import { either, one, yes } from '@longhouse/kernel'
+import { anyTimeRunesOfOwn } from './runes.ts'
+import { decision, playerAt, type Sight } from './state.ts'
+
+/** CH-5.14: a visible rune, or the unseen top one of the deck. */
+export const takeRune = decision<{ readonly seat: Seat }, { readonly rune: string } | { readonly deck: true }>(
+  'takeRune',
+  {
+    rule: 'CH-5.14',
+    seat: (_, { seat }) => seat,
+    options: (t) =>
+      t.state.runeDeck.length > 0 ? either({ rune: one(visible(t)), deck: yes }) : either({ rune: one(visible(t)) }),
+    aside: anyTimeRunesOfOwn,
+    take(t, { seat }, choice) {
+      const { state } = t
+      const fromDeck = 'deck' in choice
+      if (fromDeck) t.reveal()
+      const rune = fromDeck ? (state.runeDeck.pop() as string) : choice.rune
+      if (!fromDeck) state.runeDisplay[state.runeDisplay.indexOf(rune)] = null
+      playerAt(t, seat).runes.push({ rune, used: false })
+      t.tell?.({ kind: 'rune-taken', seat, rune, fromDeck })
+    },
+  },
+)
+
+const visible = (t: Sight): string[] => t.state.runeDisplay.filter((rune) => rune !== null)
+
+export const runesmithRules = [takeRune]

@@ -1,0 +1,83 @@
+import type { Seat } from '@longhouse/kernel'
+import { either, one, order, yes } from '@longhouse/kernel'
+import type { Rune } from './content.ts'
+import { extraDestinies } from './leaders.ts'
+import { anyTimeRunesOfOwn, heldRune, peekAt, useRune } from './runes.ts'
+import { decision, playerAt, step, type Turn } from './state.ts'
+
+/** CH-5.15, CH-5.28 to CH-5.30, CH-5.36: first the peek, then the destinies. */
+
+type OfSeat = { readonly seat: Seat }
+type Drawing = { readonly seat: Seat; readonly count: number }
+
+export const visitSage = (t: Turn, seat: Seat, count: number): void =>
+  t.next(peek({ seat }), trueVision({ seat, count: count + extraDestinies(t, seat) }))
+
+const peek = decision<OfSeat, string>('peek', {
+  rule: 'CH-5.15',
+  seat: (_, { seat }) => seat,
+  options: (t) => one(t.state.shores.filter((shore) => shore.journey && !shore.journeyOpen).map(({ id }) => id)),
+  aside: anyTimeRunesOfOwn,
+  take: (t, { seat }, shore) => peekAt(t, seat, shore),
+})
+
+/** CH-13.28, CH-13.29: offered after the peek and before the draw. */
+const trueVision = step<Drawing>('trueVision', (t, drawing) => {
+  t.next(heldRune(t, drawing.seat, 'sage-extra-draw') ? chooseTrueVision(drawing) : drawDestinies(drawing))
+})
+
+const chooseTrueVision = decision<Drawing, { readonly use: true } | { readonly pass: true }>('chooseTrueVision', {
+  rule: 'CH-13.28',
+  seat: (_, { seat }) => seat,
+  options: () => either({ use: yes, pass: yes }),
+  aside: anyTimeRunesOfOwn,
+  take(t, { seat, count }, choice) {
+    const { id, effect } = heldRune(t, seat, 'sage-extra-draw') as Rune
+    if (!('use' in choice)) return t.next(drawDestinies({ seat, count }))
+    useRune(t, seat, id)
+    t.next(drawDestinies({ seat, count: count + (effect.kind === 'sage-extra-draw' ? effect.extra : 0) }))
+  },
+})
+
+/** CH-5.29: as many as there are. */
+const drawDestinies = step<Drawing>('drawDestinies', (t, { seat, count }) => {
+  const { state } = t
+  t.reveal()
+  const drawn = state.destinyDeck.splice(Math.max(0, state.destinyDeck.length - count)).reverse()
+  state.buriedBy.splice(state.destinyDeck.length)
+  const others = { kind: 'destinies-drawn', seat, count: drawn.length, cards: null } as const
+  t.tell?.({ ...others, cards: drawn }, { only: [seat], others })
+  if (drawn.length === 0) return
+  state.sage = { seat, drawn }
+  t.next(keepDestiny({ seat }), buryDestinies({ seat }))
+})
+
+const keepDestiny = decision<OfSeat, string>('keepDestiny', {
+  rule: 'CH-12.5',
+  seat: (_, { seat }) => seat,
+  options: (t) => one(t.state.sage?.drawn ?? []),
+  aside: anyTimeRunesOfOwn,
+  take(t, { seat }, kept) {
+    const { state } = t
+    playerAt(t, seat).destinies.push(kept)
+    state.sage = { seat, drawn: (state.sage?.drawn ?? []).filter((card) => card !== kept) }
+    const others = { kind: 'destiny-kept', seat, card: null } as const
+    t.tell?.({ ...others, card: kept }, { only: [seat], others })
+  },
+})
+
+/** CH-5.30: the others go under the deck, the first named on top of the rest. */
+const buryDestinies = decision<OfSeat, readonly string[]>('buryDestinies', {
+  rule: 'CH-5.30',
+  seat: (_, { seat }) => seat,
+  options: (t) => order(t.state.sage?.drawn ?? []),
+  aside: anyTimeRunesOfOwn,
+  take(t, { seat }, cards) {
+    const { state } = t
+    state.destinyDeck.unshift(...[...cards].reverse())
+    state.buriedBy.unshift(...cards.map(() => seat))
+    state.sage = null
+  },
+})
+
+export const sageRules = [peek, trueVision, chooseTrueVision, drawDestinies, keepDestiny, buryDestinies]

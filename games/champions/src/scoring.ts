@@ -1,0 +1,66 @@
+import type { Result, ScoreItem, Seat } from '@longhouse/kernel'
+import { COLORS, type Longship, type Rune } from './content.ts'
+import { defeatedInColor, destinyGlory } from './destinies.ts'
+import { playerAt, type Sight, step } from './state.ts'
+
+/** CH-15. Nothing changes while scoring: every comparison sees the state before it (CH-15.2). */
+
+export const finalScoring = step('finalScoring', (t) => {
+  t.state.phase = 'over'
+  t.reveal()
+  const { scores, items, winners } = finalResult(t)
+  // CH-15.13: from the lowest on the Glory track upward.
+  const order = scores.map((_, seat) => seat).sort((a, b) => playerAt(t, a).glory - playerAt(t, b).glory)
+  for (const seat of order)
+    t.tell?.({ kind: 'final-score', seat, items: items[seat] ?? [], score: scores[seat] as number })
+  t.tell?.({ kind: 'game-won', seats: winners })
+})
+
+export function finalResult(t: Sight): Result {
+  const items = t.state.players.map((_, seat) => scoreItems(t, seat))
+  const scores = items.map((list) => list.reduce((sum, { points }) => sum + points, 0))
+  return { scores, items, winners: winnersOf(t, scores) }
+}
+
+/** CH-15.1: in this order. */
+function scoreItems(t: Sight, seat: Seat): ScoreItem[] {
+  const { content } = t
+  const { scoring } = content
+  const player = playerAt(t, seat)
+  const sets = Math.min(...COLORS.map((color) => defeatedInColor(t, seat, color)))
+  const longship = player.longship ? (content.longships[player.longship] as Longship) : null
+  return [
+    { item: 'glory-track', points: player.glory },
+    ...player.destinies.map((destiny) => ({
+      item: 'destiny',
+      points: destinyGlory(t, seat, destiny),
+      facts: { destiny },
+    })),
+    { item: 'color-sets', points: sets * scoring.setOfColorsGlory, facts: { sets } },
+    ...player.runes.map(({ rune }) => ({
+      item: 'rune',
+      points: (content.runes[rune] as Rune).glory,
+      facts: { rune },
+    })),
+    ...(longship ? [{ item: 'longship', points: longship.glory, facts: { longship: longship.id } }] : []),
+    { item: 'favor', points: player.favor * scoring.favorGlory, facts: { favor: player.favor } },
+    { item: 'coins', points: Math.floor(player.coin / scoring.coinsPerGlory), facts: { coins: player.coin } },
+    { item: 'blame', points: blamePenalty(t, player.blame), facts: { blame: player.blame } },
+  ]
+}
+
+/** CH-15.8: the table's last line, `6+`, holds for every more. */
+export const blamePenalty = (t: Sight, blame: number): number => {
+  const { blamePenalty: table } = t.content.scoring
+  return table[blame] ?? table['6+'] ?? 0
+}
+
+/** CH-15.10 to CH-15.12. */
+function winnersOf(t: Sight, scores: readonly number[]): Seat[] {
+  const best = Math.max(...scores)
+  const tied = scores.flatMap((score, seat) => (score === best ? [seat] : []))
+  const most = Math.max(...tied.map((seat) => playerAt(t, seat).defeated.length))
+  return tied.filter((seat) => playerAt(t, seat).defeated.length === most)
+}
+
+export const scoringRules = [finalScoring]

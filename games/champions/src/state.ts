@@ -1,0 +1,224 @@
+import type { Sight as KernelSight, Turn as KernelTurn, Seat } from '@longhouse/kernel'
+import { vocabulary } from '@longhouse/kernel'
+import type { Content, Face, Warrior, Warriors } from './content.ts'
+import { WARRIORS } from './content.ts'
+import type { Event } from './events.ts'
+import type { View } from './view.ts'
+
+/** The game's noun list. Cards and pieces are ids into `content/`. */
+
+export const PHASES = ['leaders', 'round-setup', 'placement', 'assigning', 'combat', 'cleanup', 'over'] as const
+export type Phase = (typeof PHASES)[number]
+
+export interface HeldRune {
+  readonly rune: string
+  readonly used: boolean
+}
+
+/** A player's stock and dice are plain counts on the player, so that a price or a gain names them as content does. */
+export interface Player extends Warriors {
+  leader: string | null
+  food: number
+  wood: number
+  coin: number
+  favor: number
+  blame: number
+  glory: number
+  /** In hand. Those on the board come back at cleanup. */
+  workers: number
+  /** In all. */
+  workersOwned: number
+  /** On the own board, begging (CH-5.20). */
+  begging: number
+  hutWorker: boolean
+  longship: string | null
+  runes: HeldRune[]
+  destinies: string[]
+  /** Of these, the ones opened by Success (CH-13.27). */
+  openDestinies: string[]
+  /** Cards of defeated enemies (CH-9.18). */
+  defeated: string[]
+}
+
+export interface Ship extends Warriors {
+  readonly longship: string
+  readonly seat: Seat
+  food: number
+}
+
+export interface ShoreState {
+  readonly id: string
+  journey: string | null
+  journeyOpen: boolean
+  /** Who has looked at the face-down card (CH-17.4). */
+  knownTo: Seat[]
+  monster: string | null
+  bounty: number
+  ship: Ship | null
+}
+
+export interface Die {
+  readonly type: Warrior
+  readonly face: Face
+  /** Rerolled by Potential: no favor rerolls it again (CH-13.19). */
+  readonly locked: boolean
+}
+
+export const COMBAT_PLACES = ['troll-gate', 'draugr-left', 'draugr-right'] as const
+export type CombatPlace = (typeof COMBAT_PLACES)[number]
+
+/** A roll in progress: of a combat, or of the hunt (no enemy). */
+export interface Fight {
+  readonly seat: Seat
+  /** Where: a combat place, a shore, or the hunting grounds. */
+  readonly place: string
+  readonly enemy: string | null
+  readonly dice: readonly Die[]
+  readonly damage: number
+  readonly revenge: boolean
+}
+
+export interface State {
+  round: number
+  phase: Phase
+  firstPlayer: Seat
+  players: Player[]
+  supply: Warriors
+  /** Dice and food at the blue locations (CH-3.10). */
+  waiting: Warriors & { food: number }
+  /** Who stands where, for places that take one worker. */
+  workers: { [location: string]: Seat | null }
+  hunters: Seat[]
+  stalls: string[]
+  longshipsOnOffer: string[]
+  hutsSold: number
+  runeDeck: string[]
+  runeDisplay: (string | null)[]
+  destinyDeck: string[]
+  /** Who put the cards under the destiny deck, lowest first (CH-17.5). */
+  buriedBy: Seat[]
+  merchantDeck: string[]
+  /** Open merchant cards; the last one lies on top. */
+  merchants: string[]
+  trollDeck: string[]
+  draugrDeck: string[]
+  monsterDeck: string[]
+  journeyDeck: string[]
+  journeyDiscard: string[]
+  enemyDiscard: string[]
+  troll: string | null
+  draugr: (string | null)[]
+  shores: ShoreState[]
+  /** Warriors sent against the troll and the draugr. */
+  crews: { [place in CombatPlace]: Warriors }
+  fight: Fight | null
+  /** Destinies drawn at the Sage's House, of which one is kept (CH-5.15). */
+  sage: { readonly seat: Seat; readonly drawn: readonly string[] } | null
+  turnOrderDemanded: boolean
+}
+
+export interface Champions {
+  state: State
+  content: Content
+  event: Event
+  view: View
+}
+
+export type Sight = KernelSight<Champions>
+export type Turn = KernelTurn<Champions>
+
+export const { step, decision, together, on } = vocabulary<Champions>()
+
+export const playerAt = (t: Sight, seat: Seat): Player => t.state.players[seat] as Player
+
+export const NO_WARRIORS: Readonly<Warriors> = { swordsman: 0, spearman: 0, axeman: 0 }
+
+export const countWarriors = ({ swordsman, spearman, axeman }: Readonly<Warriors>): number =>
+  swordsman + spearman + axeman
+
+/** The warriors of anything that holds some, without the rest of it. */
+export const warriorsOf = ({ swordsman, spearman, axeman }: Readonly<Warriors>): Warriors => ({
+  swordsman,
+  spearman,
+  axeman,
+})
+
+/** All warriors of a seat, wherever they stand (CH-1.14). */
+export function ownedWarriors(t: Sight, seat: Seat): number {
+  const { state } = t
+  let owned = countWarriors(playerAt(t, seat))
+  for (const place of COMBAT_PLACES) if (state.workers[place] === seat) owned += countWarriors(state.crews[place])
+  for (const { ship } of state.shores) if (ship?.seat === seat) owned += countWarriors(ship)
+  return owned
+}
+
+export const shoreAt = (t: Sight, id: string): ShoreState =>
+  t.state.shores.find((shore) => shore.id === id) as ShoreState
+
+/** The warriors at a place: of a combat, aboard a longship, or those at home, who hunt (CH-7.8). */
+export function crewAt(t: Sight, { place, seat }: { readonly place: string; readonly seat: Seat }): Warriors {
+  if (isCombatPlace(place)) return t.state.crews[place]
+  return t.state.shores.find((shore) => shore.id === place)?.ship ?? playerAt(t, seat)
+}
+
+export const isCombatPlace = (place: string): place is CombatPlace =>
+  (COMBAT_PLACES as readonly string[]).includes(place)
+
+export const moveWarriors = (from: Warriors, to: Warriors, moved: Partial<Warriors>): void => {
+  for (const type of WARRIORS) {
+    from[type] -= moved[type] ?? 0
+    to[type] += moved[type] ?? 0
+  }
+}
+
+export const holdsRune = (player: Player, rune: string): boolean =>
+  player.runes.some((held) => held.rune === rune && !held.used)
+
+/** Hand-written, because a clone is made millions of times; a test proves that it forgets nothing. */
+export function cloneState(state: State): State {
+  return {
+    ...state,
+    players: state.players.map(clonePlayer),
+    supply: { ...state.supply },
+    waiting: { ...state.waiting },
+    workers: { ...state.workers },
+    hunters: state.hunters.slice(),
+    stalls: state.stalls.slice(),
+    longshipsOnOffer: state.longshipsOnOffer.slice(),
+    runeDeck: state.runeDeck.slice(),
+    runeDisplay: state.runeDisplay.slice(),
+    destinyDeck: state.destinyDeck.slice(),
+    buriedBy: state.buriedBy.slice(),
+    merchantDeck: state.merchantDeck.slice(),
+    merchants: state.merchants.slice(),
+    trollDeck: state.trollDeck.slice(),
+    draugrDeck: state.draugrDeck.slice(),
+    monsterDeck: state.monsterDeck.slice(),
+    journeyDeck: state.journeyDeck.slice(),
+    journeyDiscard: state.journeyDiscard.slice(),
+    enemyDiscard: state.enemyDiscard.slice(),
+    draugr: state.draugr.slice(),
+    shores: state.shores.map(cloneShore),
+    crews: {
+      'troll-gate': { ...state.crews['troll-gate'] },
+      'draugr-left': { ...state.crews['draugr-left'] },
+      'draugr-right': { ...state.crews['draugr-right'] },
+    },
+    fight: state.fight && { ...state.fight, dice: state.fight.dice.map((die) => ({ ...die })) },
+    sage: state.sage && { ...state.sage, drawn: state.sage.drawn.slice() },
+  }
+}
+
+const clonePlayer = (player: Player): Player => ({
+  ...player,
+  runes: player.runes.map((held) => ({ ...held })),
+  destinies: player.destinies.slice(),
+  openDestinies: player.openDestinies.slice(),
+  defeated: player.defeated.slice(),
+})
+
+const cloneShore = (shore: ShoreState): ShoreState => ({
+  ...shore,
+  knownTo: shore.knownTo.slice(),
+  ship: shore.ship && { ...shore.ship },
+})

@@ -1,0 +1,311 @@
+import {
+  type Ask,
+  advance,
+  asksOf,
+  canonical,
+  choose,
+  type Frame,
+  type Game,
+  isRefusal,
+  type Json,
+  type Options,
+  openTable,
+  type Refusal,
+  randomOf,
+  type Seat,
+  see,
+  sightOf,
+  type Table,
+} from '@longhouse/kernel'
+import { expect } from 'vitest'
+import type { Face, Warrior, Warriors } from '../src/content.ts'
+import type { Event } from '../src/events.ts'
+import { champions } from '../src/index.ts'
+import type { Champions, HeldRune, Player, ShoreState, State } from '../src/state.ts'
+
+/**
+ * A position to play a rule in: `position({ players: 3 }).seat(1, { favor: 2, warriors: 'SSA' }).troll('troll-bog').at('combat')`.
+ * What is not named stays as set-up left it; dice and cards stay conserved.
+ */
+interface Opening {
+  readonly players?: number
+  readonly options?: Options
+  readonly seed?: string
+  readonly game?: Game<Champions>
+}
+
+/** S, P and A are swordsman, spearman and axeman. */
+type Letters = string
+
+interface SeatPatch extends Partial<Omit<Player, 'runes' | Warrior>> {
+  readonly warriors?: Letters
+  /** Ids of unused runes, or with a minus of used ones: `['rune-fame', '-rune-gifts']`. */
+  readonly runes?: readonly string[]
+}
+
+const LETTER: { readonly [letter: string]: Warrior } = { S: 'swordsman', P: 'spearman', A: 'axeman' }
+const FACE: { readonly [letter: string]: Face } = { '-': 'blank', h: 'hit', H: 'two-hits', s: 'shield' }
+
+export const warriors = (letters: Letters): Warriors => {
+  const counts: Warriors = { swordsman: 0, spearman: 0, axeman: 0 }
+  for (const letter of letters) counts[LETTER[letter] as Warrior]++
+  return counts
+}
+
+/** The moments a position can start at, and what follows in the round. */
+const STARTS: { readonly [moment: string]: readonly string[] } = {
+  setup: ['round'],
+  placement: ['placement', 'assigning', 'resolving', 'cleanup', 'nextRound'],
+  assigning: ['assigning', 'resolving', 'cleanup', 'nextRound'],
+  combat: ['resolving', 'cleanup', 'nextRound'],
+  cleanup: ['cleanup', 'nextRound'],
+  scoring: ['finalScoring'],
+}
+
+export function position({ players = 2, options = {}, seed = 'position', game = champions }: Opening = {}) {
+  const opened = openTable(game, {
+    players,
+    options: { leaders: 'dealt', 'first-player': 0, ...options },
+    seed,
+  })
+  if (isRefusal(opened)) throw new Error(opened.refused)
+  return new Position(game, opened)
+}
+
+/** Set-up is over and the first round is set up when a position is made; leaders are those dealt unless named. */
+export class Position {
+  readonly game: Game<Champions>
+  readonly table: Table<State>
+  /** All that was told since the position was made, as an all-seeing eye hears it. */
+  readonly events: Event[] = []
+
+  constructor(game: Game<Champions>, table: Table<State>) {
+    this.game = game
+    this.table = table
+  }
+
+  get state(): State {
+    return this.table.state
+  }
+
+  get asks(): readonly Ask[] {
+    return asksOf(this.game, this.table)
+  }
+
+  player(seat: Seat): Player {
+    return this.state.players[seat] as Player
+  }
+
+  shore(id: string): ShoreState {
+    return this.state.shores.find((shore) => shore.id === id) as ShoreState
+  }
+
+  ask(seat: Seat): Ask | null {
+    return this.asks.find((ask) => ask.seat === seat) ?? null
+  }
+
+  /** The step that waits, and the seats it waits for. */
+  get waiting(): { step: string | undefined; seats: Seat[] } {
+    return { step: this.table.stack.at(-1)?.step, seats: this.asks.filter((ask) => ask.form).map((ask) => ask.seat) }
+  }
+
+  seat(seat: Seat, { warriors: letters, runes, ...patch }: SeatPatch): this {
+    const player = this.player(seat)
+    if (letters !== undefined) this.arm(player, warriors(letters))
+    if (runes) player.runes = runes.map((id) => this.heldRune(id))
+    Object.assign(player, patch)
+    if (patch.destinies) this.takeFrom(this.state.destinyDeck, patch.destinies)
+    if (patch.defeated) this.takeEnemies(patch.defeated)
+    return this
+  }
+
+  first(seat: Seat): this {
+    this.state.firstPlayer = seat
+    return this
+  }
+
+  round(round: number): this {
+    this.state.round = round
+    return this
+  }
+
+  troll(card: string): this {
+    this.swap(this.state.trollDeck, this.state.troll, card)
+    this.state.troll = card
+    return this
+  }
+
+  draugr(left: string, right?: string): this {
+    for (const [space, card] of [left, right].entries()) {
+      if (!card) continue
+      this.swap(this.state.draugrDeck, this.state.draugr[space] ?? null, card)
+      this.state.draugr[space] = card
+    }
+    return this
+  }
+
+  monster(shoreId: string, card: string, bounty = 0): this {
+    const shore = this.shore(shoreId)
+    this.swap(this.state.monsterDeck, shore.monster, card)
+    shore.monster = card
+    shore.bounty = bounty
+    return this
+  }
+
+  journey(shoreId: string, card: string): this {
+    const shore = this.shore(shoreId)
+    this.swap(this.state.journeyDeck, shore.journey, card)
+    shore.journey = card
+    return this
+  }
+
+  /** The runes on display, from left to right. */
+  display(...runes: string[]): this {
+    const { runeDeck, runeDisplay } = this.state
+    for (const rune of runeDisplay.splice(0)) if (rune) runeDeck.push(rune)
+    this.takeFrom(runeDeck, runes)
+    runeDisplay.push(...runes)
+    return this
+  }
+
+  merchant(card: string): this {
+    const { merchants, merchantDeck } = this.state
+    this.swap(merchantDeck, merchants.pop() ?? null, card)
+    merchants.push(card)
+    return this
+  }
+
+  /** Puts cards on top of a deck: the first named is drawn first. */
+  onTop(
+    deck: 'journeyDeck' | 'destinyDeck' | 'runeDeck' | 'trollDeck' | 'draugrDeck' | 'monsterDeck' | 'merchantDeck',
+    ...cards: string[]
+  ): this {
+    const pile = this.state[deck]
+    this.takeFrom(pile, cards)
+    pile.push(...[...cards].reverse())
+    return this
+  }
+
+  stalls(...ids: string[]): this {
+    for (const id of this.state.stalls) delete this.state.workers[id]
+    this.state.stalls = ids
+    for (const id of ids) this.state.workers[id] = null
+    return this
+  }
+
+  /** A worker of the seat stands there already. */
+  worker(seat: Seat, location: string): this {
+    if (location === 'hunting-grounds') this.state.hunters.push(seat)
+    else this.state.workers[location] = seat
+    return this
+  }
+
+  /** A longship of the seat lies in the port, loaded with warriors and food from nowhere but the supply. */
+  ship(seat: Seat, longship: string, shoreId: string, letters: Letters = '', food = 0): this {
+    const crew = warriors(letters)
+    for (const type of Object.values(LETTER)) this.state.supply[type] -= crew[type]
+    this.shore(shoreId).ship = { longship, seat, ...crew, food }
+    if (longship in this.state.workers) this.state.workers[longship] = seat
+    return this
+  }
+
+  /** Warriors of the seat stand ready against the troll or a draugr. */
+  crew(seat: Seat, place: 'troll-gate' | 'draugr-left' | 'draugr-right', letters: Letters): this {
+    const crew = warriors(letters)
+    for (const type of Object.values(LETTER)) this.state.supply[type] -= crew[type]
+    this.state.crews[place] = crew
+    this.state.workers[place] = seat
+    return this
+  }
+
+  /** Starts at a moment of the round; everything up to the first decision happens. */
+  at(moment: keyof typeof STARTS): this {
+    const frames = (STARTS[moment] as readonly string[]).map((step): Frame => ({ step, args: null }))
+    this.table.stack = frames.reverse()
+    this.resume()
+    return this
+  }
+
+  /** Goes on with frames of one's own. */
+  resume(): this {
+    advance(this.game, this.table, ({ event }) => this.events.push(event))
+    return this
+  }
+
+  /** The next dice fall like this, in the order they are rolled: `'S-h Ps AH'` is two swordsmen, blank and hit, and so on. */
+  dice(rolls: string): this {
+    const wanted = rolls
+      .split(/\s+/)
+      .flatMap((group) =>
+        [...group.slice(1)].map((face) => [LETTER[group[0] as string] as Warrior, FACE[face] as Face] as const),
+      )
+    for (let n = 0; ; n++) {
+      const seed = `loaded-${n}`
+      const random = randomOf({ seed, drawn: 0 })
+      if (!wanted.every(([type, face]) => this.game.content.dice[type][random.below(6)] === face)) continue
+      Object.assign(this.table, { seed, drawn: 0 })
+      return this
+    }
+  }
+
+  /** A legal choice. */
+  choose(seat: Seat, choice: Json): this {
+    const answer = choose(this.game, this.table, seat, choice, ({ event }) => this.events.push(event))
+    if (isRefusal(answer)) expect.fail(`refused: ${JSON.stringify(answer)}`)
+    expect(this.game.flaws(sightOf(this.game, this.table))).toEqual([])
+    return this
+  }
+
+  place(seat: Seat, place: string): this {
+    return this.choose(seat, { place })
+  }
+
+  /** A choice that must be refused, and change nothing. */
+  refused(seat: Seat, choice: unknown): Refusal {
+    const before = canonical(this.table)
+    const answer = choose(this.game, this.table, seat, choice)
+    if (!isRefusal(answer)) return expect.fail(`accepted: ${JSON.stringify(choice)}`)
+    expect(canonical(this.table)).toBe(before)
+    return answer
+  }
+
+  view(seat: Seat | null) {
+    return see(this.game, this.table, seat).view
+  }
+
+  told<K extends Event['kind']>(kind: K): Extract<Event, { kind: K }>[] {
+    return this.events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind)
+  }
+
+  private arm(player: Player, wanted: Warriors): void {
+    for (const type of Object.values(LETTER)) {
+      this.state.supply[type] += player[type] - wanted[type]
+      player[type] = wanted[type]
+    }
+  }
+
+  private heldRune(id: string): HeldRune {
+    const used = id.startsWith('-')
+    const rune = used ? id.slice(1) : id
+    const { runeDeck, runeDisplay } = this.state
+    if (runeDisplay.includes(rune)) runeDisplay[runeDisplay.indexOf(rune)] = runeDeck.pop() ?? null
+    else this.takeFrom(runeDeck, [rune])
+    return { rune, used }
+  }
+
+  private swap(deck: string[], away: string | null, card: string): void {
+    if (away) deck.unshift(away)
+    this.takeFrom(deck, [card])
+  }
+
+  private takeFrom(deck: string[], cards: readonly string[]): void {
+    for (const card of cards) {
+      const at = deck.indexOf(card)
+      if (at >= 0) deck.splice(at, 1)
+    }
+  }
+
+  private takeEnemies(cards: readonly string[]): void {
+    for (const deck of [this.state.trollDeck, this.state.draugrDeck, this.state.monsterDeck]) this.takeFrom(deck, cards)
+  }
+}
