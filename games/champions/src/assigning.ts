@@ -1,21 +1,19 @@
 import type { Form, Json, Place, Seat } from '@longhouse/kernel'
-import { allocation, clockwiseFrom, either, isRecord, type Refusal, refuse, yes } from '@longhouse/kernel'
+import {
+  allocation,
+  clockwiseFrom,
+  either,
+  flawOf,
+  isRecord,
+  onlyChoice,
+  type Refusal,
+  refuse,
+  yes,
+} from '@longhouse/kernel'
+import { decision, playerAt, type Sight, shoreAt, step, type Turn, together } from './champions.ts'
 import { type Enemy, type Longship, WARRIORS, type Warriors } from './content.ts'
 import { anyTimeRunes, anyTimeRunesOfAll, useAnyTimeRune } from './runes.ts'
-import {
-  COMBAT_PLACES,
-  type CombatPlace,
-  countWarriors,
-  decision,
-  isCombatPlace,
-  moveWarriors,
-  playerAt,
-  type Sight,
-  shoreAt,
-  step,
-  type Turn,
-  together,
-} from './state.ts'
+import { COMBAT_PLACES, type CombatPlace, isCombatPlace, moveWarriors } from './state.ts'
 
 /** CH-7. */
 
@@ -31,10 +29,7 @@ export const assigning = step('assigning', (t) => {
 
 /** CH-7.12: who has nothing to assign, or nowhere to assign it, counts as committed at once. */
 const seatsToAssign = (t: Sight): Seat[] =>
-  clockwiseFrom(t.state.firstPlayer, t.players).filter((seat) => {
-    const player = playerAt(t, seat)
-    return placesOf(t, seat).length > 0 && (countWarriors(player) > 0 || player.food > 0)
-  })
+  clockwiseFrom(t.state.firstPlayer, t.players).filter((seat) => onlyChoice(assignmentForm(t, seat)) === undefined)
 
 /** The enemy at a combat place. */
 export const enemyAt = (t: Sight, place: CombatPlace): string | null =>
@@ -104,7 +99,10 @@ const assignInTurn = decision<OfSeat, Assignment>('assignInTurn', {
   options: (t, { seat }) => assignmentForm(t, seat),
   aside: anyTimeRunesOfAll,
   why: (t, { seat }, choice, by) => whyNotAssigned(t, [seat], choice, by),
-  take: (t, { seat }, assignment) => send(t, seat, assignment),
+  take(t, { seat }, assignment) {
+    t.reveal() // CH-7.11
+    send(t, seat, assignment)
+  },
 })
 
 function send(t: Turn, seat: Seat, assignment: Assignment): void {
@@ -123,11 +121,11 @@ function send(t: Turn, seat: Seat, assignment: Assignment): void {
   t.tell?.({ kind: 'assigned', seat, places: assignment as Json })
 }
 
-/** The first reason of CH-19.9, CH-19.10 or CH-19.20 that fits, in the order a player would look for it. */
+/** The first reason of CH-19.9, CH-19.10 or CH-19.21 that fits, in the order a player would look for it. */
 function whyNotAssigned(t: Sight, seats: readonly Seat[], choice: unknown, seat: Seat): Refusal | null {
   if (!isRecord(choice)) return null
-  if ('aside' in choice) return refuse('aside-not-now', {}, t.state.turnOrderDemanded ? 'CH-19.20' : 'CH-13.5')
   if (!seats.includes(seat)) return null
+  if (flawOf(assignmentForm(t, seat), choice) === null) return refuse('already-answered', {}, 'CH-19.21')
   const places = placesOf(t, seat)
   for (const id of Object.keys(choice)) {
     const place = places.find((candidate) => candidate.id === id)
@@ -138,7 +136,8 @@ function whyNotAssigned(t: Sight, seats: readonly Seat[], choice: unknown, seat:
     const refused = WARRIORS.find((type) => type in sent && !(type in place.takes))
     if (refused) return refuse('weapon-refused', { place: id, warrior: refused }, 'CH-7.4')
     const total = Object.values(sent).reduce<number>((sum, n) => sum + (typeof n === 'number' ? n : 0), 0)
-    if (total > place.holds) return refuse('longship-overloaded', { place: id, holds: place.holds, total }, 'CH-7.7')
+    if (!isCombatPlace(id) && total > place.holds)
+      return refuse('longship-overloaded', { place: id, holds: place.holds, total }, 'CH-7.7')
   }
   return refuse('not-that-many', {}, 'CH-19.9')
 }

@@ -1,6 +1,7 @@
 import { clockwiseFrom } from '@longhouse/kernel'
+import { playerAt, step, type Turn } from './champions.ts'
 import { runeChance } from './runes.ts'
-import { moveWarriors, playerAt, step, type Turn, warriorsOf } from './state.ts'
+import { moveWarriors, warriorsOf } from './state.ts'
 
 /** CH-11, in its order. */
 export const cleanup = step('cleanup', (t) => {

@@ -1,23 +1,11 @@
 import type { Seat } from '@longhouse/kernel'
 import { either, mix, one, refuse, yes } from '@longhouse/kernel'
+import { crewAt, decision, playerAt, type Sight, shoreAt, step, type Turn } from './champions.ts'
 import type { Enemy, Rune, Warriors } from './content.ts'
 import { gainGlory, loseWarriors, takeGoods } from './goods.ts'
 import { afterRoll, rollDice, rolledDamage, rolledShields } from './rolling.ts'
 import { anyTimeRunesOfOwn, heldRune, useRune } from './runes.ts'
-import {
-  countWarriors,
-  crewAt,
-  decision,
-  type Fight,
-  isCombatPlace,
-  moveWarriors,
-  playerAt,
-  type Sight,
-  shoreAt,
-  step,
-  type Turn,
-  warriorsOf,
-} from './state.ts'
+import { countWarriors, type Fight, isCombatPlace, moveWarriors, warriorsOf } from './state.ts'
 
 /** CH-9: one combat, against troll, draugr, kraken or monster alike; the timeline is CH-9.20. */
 
@@ -34,7 +22,7 @@ const fightOf = (t: Sight): Fight => t.state.fight as Fight
 
 export const combat = step<Combat>('combat', (t, { seat, place, enemy }) => {
   if (countWarriors(crewAt(t, { place, seat })) === 0) return
-  t.state.fight = { seat, place, enemy, dice: [], damage: 0, revenge: false }
+  t.state.fight = { seat, place, enemy, dice: [], damage: 0, revenge: 0 }
   t.next(combatRound({ seat }))
 })
 
@@ -42,7 +30,7 @@ export const combat = step<Combat>('combat', (t, { seat, place, enemy }) => {
 const combatRound = step<OfSeat>('combatRound', (t, { seat }) => {
   const fight = fightOf(t)
   const dice = rollDice(t, crewAt(t, fight))
-  t.state.fight = { ...fight, dice, revenge: false }
+  t.state.fight = { ...fight, dice, revenge: 0 }
   t.tell?.({ kind: 'rolled', seat, place: fight.place, dice })
   t.next(afterRoll({ seat }), strike({ seat }))
 })

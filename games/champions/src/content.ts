@@ -21,10 +21,10 @@ export type Color = (typeof COLORS)[number]
 
 /** `designed` entries are reconstructions of ours; `host` ones come from a host's own file. */
 export const SOURCES = ['rulebook', 'public', 'designed', 'host'] as const
-export type Source = (typeof SOURCES)[number]
+type Source = (typeof SOURCES)[number]
 
 export const LANGUAGES = ['en', 'pl'] as const
-export type Words = { readonly [language in (typeof LANGUAGES)[number]]: string }
+type Words = { readonly [language in (typeof LANGUAGES)[number]]: string }
 
 interface Entry {
   readonly id: string
@@ -34,7 +34,7 @@ interface Entry {
   readonly text?: Words
 }
 
-export interface DieEntry extends Entry {
+interface DieEntry extends Entry {
   readonly id: Warrior
   readonly weapon: string
   readonly faces: readonly { readonly hits: number; readonly shields: number }[]
@@ -71,7 +71,7 @@ export interface Longship extends Entry {
   readonly minPlayers: number
 }
 
-export type LocationEffect =
+type LocationEffect =
   | { readonly kind: 'take-all'; readonly what: Warrior | 'food' }
   | { readonly kind: 'reserve-combat'; readonly enemy: 'troll' | 'draugr'; readonly index: number }
   | { readonly kind: 'hunt'; readonly maxFood: number }
@@ -102,7 +102,7 @@ export interface Shore extends Entry {
   readonly warriorsFedPerFood: number
 }
 
-export interface Merchant extends Entry {
+interface Merchant extends Entry {
   readonly gain: Goods
 }
 
@@ -130,7 +130,7 @@ export interface Rune extends Entry {
   readonly effect: RuneEffect
 }
 
-export type JourneyEffect =
+type JourneyEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'lose'; readonly food?: number; readonly warrior?: number }
   | { readonly kind: 'lose-choice'; readonly amount: number }
@@ -152,7 +152,7 @@ export const METRICS = [
   'wood',
   'runes',
 ] as const
-export type Metric = (typeof METRICS)[number]
+type Metric = (typeof METRICS)[number]
 
 export interface Destiny extends Entry {
   readonly condition: { readonly metric: Metric; readonly color?: Color; readonly minimum: number }

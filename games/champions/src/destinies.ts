@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
+import { ownedWarriors, playerAt, type Sight } from './champions.ts'
 import type { Color, Destiny, EnemyKind } from './content.ts'
-import { ownedWarriors, playerAt, type Sight } from './state.ts'
 
 /** CH-14. */
 

@@ -1,5 +1,6 @@
+import { ownedWarriors, type Sight } from './champions.ts'
 import { copies, enemyCards, GOODS, WARRIORS } from './content.ts'
-import { COMBAT_PLACES, ownedWarriors, type Sight } from './state.ts'
+import { COMBAT_PLACES } from './state.ts'
 
 /** What can never be: dice or cards lost or made, counts below zero or above their limit. */
 export function flawsOf(t: Sight): string[] {

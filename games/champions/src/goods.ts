@@ -1,8 +1,8 @@
 import type { Seat } from '@longhouse/kernel'
 import { covers } from '@longhouse/kernel'
+import { playerAt, type Sight, type Turn } from './champions.ts'
 import { GOODS, type Good, type Goods, WARRIORS, type Warrior, type Warriors } from './content.ts'
 import type { Cause } from './events.ts'
-import { playerAt, type Sight, type Turn } from './state.ts'
 
 /** Paying, gaining and losing (CH-1). */
 

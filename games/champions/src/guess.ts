@@ -1,7 +1,8 @@
 import type { Random, Seat } from '@longhouse/kernel'
 import { shuffle } from '@longhouse/kernel'
+import type { Sight } from './champions.ts'
 import { type EnemyEntry, enemyCards } from './content.ts'
-import type { Player, Sight, State } from './state.ts'
+import type { Player, State } from './state.ts'
 
 /** A state that a seat (null: a spectator) cannot tell from the true one: what CH-17 hides is dealt anew. */
 export function guessState(t: Sight, seat: Seat | null, random: Random): State {

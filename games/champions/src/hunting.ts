@@ -1,7 +1,8 @@
 import type { Seat } from '@longhouse/kernel'
+import { playerAt, step } from './champions.ts'
 import { takeGoods } from './goods.ts'
 import { afterRoll, rollDice, rolledDamage } from './rolling.ts'
-import { countWarriors, type Fight, playerAt, step } from './state.ts'
+import { countWarriors, type Fight } from './state.ts'
 
 /** CH-8.2 to CH-8.7: those who stayed at home hunt; they risk nothing. */
 
@@ -9,7 +10,7 @@ export const hunt = step<{ readonly seat: Seat }>('hunt', (t, { seat }) => {
   const player = playerAt(t, seat)
   if (countWarriors(player) === 0) return
   const dice = rollDice(t, player)
-  t.state.fight = { seat, place: 'hunting-grounds', enemy: null, dice, damage: 0, revenge: false }
+  t.state.fight = { seat, place: 'hunting-grounds', enemy: null, dice, damage: 0, revenge: 0 }
   t.tell?.({ kind: 'rolled', seat, place: 'hunting-grounds', dice })
   t.next(afterRoll({ seat }), bringHome({ seat }))
 })

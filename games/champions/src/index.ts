@@ -1,5 +1,7 @@
 import { type Game, listenersOf, type Refusal, rulesOf } from '@longhouse/kernel'
 import { assigningRules } from './assigning.ts'
+import { bot } from './bot.ts'
+import type { Champions } from './champions.ts'
 import { cleanupRules } from './cleanup.ts'
 import { combatRules } from './combat.ts'
 import { type ContentFile, readContent, rulebookFile } from './content.ts'
@@ -12,6 +14,7 @@ import { locationRules } from './locations.ts'
 import { applyPack, packedVersion } from './pack.ts'
 import { placementRules } from './placement.ts'
 import { recruitingRules } from './recruiting.ts'
+import { refusingAlike } from './refusals.ts'
 import { resolvingRules } from './resolving.ts'
 import { rollingRules } from './rolling.ts'
 import { roundRules } from './rounds.ts'
@@ -20,14 +23,15 @@ import { runesmithRules } from './runesmith.ts'
 import { sageRules } from './sage.ts'
 import { finalResult, scoringRules } from './scoring.ts'
 import { setUpTable, setupRules, start } from './setup.ts'
-import { type Champions, cloneState } from './state.ts'
+import { cloneState } from './state.ts'
 import { viewOf } from './view.ts'
 import { voyageRules } from './voyages.ts'
 
+export type { Champions } from './champions.ts'
 export type { Content, ContentFile } from './content.ts'
 export type { Event } from './events.ts'
-export type { Champions, State } from './state.ts'
-export type { View } from './view.ts'
+export type { View } from './seen.ts'
+export type { State } from './state.ts'
 
 const VERSION = '1.0.0'
 
@@ -46,31 +50,34 @@ function gameWith(file: ContentFile, version: string): Game<Champions> {
     content: readContent(file),
     setup: setUpTable,
     start: start(),
-    rules: rulesOf<Champions>([
-      ...setupRules,
-      ...roundRules,
-      ...placementRules,
-      ...locationRules,
-      ...launchingRules,
-      ...runesmithRules,
-      ...sageRules,
-      ...recruitingRules,
-      ...assigningRules,
-      ...resolvingRules,
-      ...huntingRules,
-      ...rollingRules,
-      ...combatRules,
-      ...voyageRules,
-      ...cleanupRules,
-      ...runeRules,
-      ...scoringRules,
-    ]),
+    rules: refusingAlike(
+      rulesOf<Champions>([
+        ...setupRules,
+        ...roundRules,
+        ...placementRules,
+        ...locationRules,
+        ...launchingRules,
+        ...runesmithRules,
+        ...sageRules,
+        ...recruitingRules,
+        ...assigningRules,
+        ...resolvingRules,
+        ...huntingRules,
+        ...rollingRules,
+        ...combatRules,
+        ...voyageRules,
+        ...cleanupRules,
+        ...runeRules,
+        ...scoringRules,
+      ]),
+    ),
     listeners: listenersOf<Champions>(leaderListeners),
     view: viewOf,
     guess: guessState,
     result: (t) => (t.state.phase === 'over' ? finalResult(t) : null),
     clone: cloneState,
     flaws: flawsOf,
+    bot,
   }
 }
 

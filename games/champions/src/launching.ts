@@ -1,7 +1,8 @@
 import type { Seat } from '@longhouse/kernel'
-import { one } from '@longhouse/kernel'
+import { one, refuse } from '@longhouse/kernel'
+import { decision, type Sight, shoreAt, type Turn } from './champions.ts'
 import { anyTimeRunesOfOwn } from './runes.ts'
-import { decision, NO_WARRIORS, type Sight, shoreAt, type Turn } from './state.ts'
+import { NO_WARRIORS } from './state.ts'
 
 /** CH-5.21 to CH-5.27: longships put to sea. */
 
@@ -22,10 +23,13 @@ const choosePort = decision<{ readonly seat: Seat; readonly longship: string }, 
   seat: (_, { seat }) => seat,
   options: (t) => one(freePorts(t)),
   aside: anyTimeRunesOfOwn,
-  why: (t, _, choice) =>
-    t.state.shores.some(({ id, ship }) => id === choice && ship)
-      ? { refused: 'port-taken', facts: { shore: String(choice) }, rule: 'CH-5.25' }
-      : null,
+  why(t, _, choice) {
+    if (typeof choice !== 'string' || !Object.hasOwn(t.content.shores, choice)) return null
+    const open = t.state.shores.some(({ id }) => id === choice)
+    return open
+      ? refuse('port-taken', { shore: choice }, 'CH-5.25')
+      : refuse('shore-closed', { shore: choice }, 'CH-5.24')
+  },
   take(t, { seat, longship }, shore) {
     shoreAt(t, shore).ship = { longship, seat, ...NO_WARRIORS, food: 0 }
     t.tell?.({ kind: 'longship-launched', seat, longship, shore })

@@ -1,7 +1,8 @@
 import type { Seat } from '@longhouse/kernel'
+import { on, playerAt, type Sight } from './champions.ts'
 import type { Goods, Leader, Location } from './content.ts'
 import { gainGlory } from './goods.ts'
-import { type Die, on, playerAt, type Sight } from './state.ts'
+import type { Die } from './state.ts'
 
 /** CH-12: what a leader changes. */
 
@@ -11,12 +12,12 @@ export const abilityOf = (t: Sight, seat: Seat): Leader['ability'] | null => {
 }
 
 /** A favor was discarded for a reroll. */
-export interface FavorReroll {
+interface FavorReroll {
   readonly seat: Seat
 }
 
 /** The roll of a combat round stands. */
-export interface RollEnded {
+interface RollEnded {
   readonly seat: Seat
   readonly dice: readonly Die[]
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
-import { amount, leftOf, mix, one } from '@longhouse/kernel'
+import { amount, isRecord, leftOf, mix, one, refuse } from '@longhouse/kernel'
+import { decision, playerAt, type Sight, step, type Turn } from './champions.ts'
 import {
   type Goods,
   type Location,
@@ -16,7 +17,6 @@ import { gain, roomFor } from './recruiting.ts'
 import { anyTimeRunesOfOwn } from './runes.ts'
 import { takeRune } from './runesmith.ts'
 import { visitSage } from './sage.ts'
-import { decision, playerAt, type Sight, type Turn } from './state.ts'
 
 /** CH-5 and CH-6: which places are open to a worker, and what they do. */
 
@@ -28,6 +28,7 @@ export const RULE_OF = {
   'cannot-pay': 'CH-4.9',
   'already-hunting': 'CH-5.8',
   'no-longship-owned': 'CH-5.23',
+  'not-your-longship': 'CH-5.23',
   'longship-at-sea': 'CH-5.23',
   'no-free-port': 'CH-5.26',
   'longship-owned': 'CH-5.16',
@@ -48,6 +49,7 @@ export function closedBecause(t: Sight, seat: Seat, place: string): Closed | nul
   const location = t.content.boardLocations.find(({ id }) => id === place)
   if (location) return locationClosed(t, seat, location)
   if (t.state.stalls.includes(place)) return stallClosed(t, seat, place)
+  if (t.state.players.some(({ longship }, owner) => longship === place && owner !== seat)) return 'not-your-longship'
   return Object.hasOwn(t.content.stalls, place) ? 'stall-not-in-play' : 'no-such-place'
 }
 
@@ -149,16 +151,23 @@ function takeAllWaiting(t: Turn, seat: Seat, what: Warrior | 'food', place: stri
   if (there > taken) t.tell?.({ kind: 'left-behind', seat, warriors: { [what]: there - taken }, cause: place })
 }
 
-/** CH-5.9 to CH-5.11: the marker comes to this player, or goes on to the left; the order of this phase stays. */
+type OfSeat = { readonly seat: Seat }
+
+/** CH-5.9, CH-5.33: first the warrior, if one can be taken, then the marker in any case. */
 function visitJarl(t: Turn, seat: Seat, goods: Goods, place: string): void {
   gain(t, seat, goods, place)
+  t.next(moveMarker({ seat }))
+}
+
+/** CH-5.10, CH-5.11: the marker comes to this player, or goes on to the left; the order of this phase stays. */
+const moveMarker = step<OfSeat>('moveMarker', (t, { seat }) => {
   const from = t.state.firstPlayer
   const to = from === seat ? leftOf(seat, t.players) : seat
   t.state.firstPlayer = to
   t.tell?.({ kind: 'marker-moved', from, to })
-}
+})
 
-type OfSeat = { readonly seat: Seat }
+const isResource = (good: string): good is Resource => (RESOURCES as readonly string[]).includes(good)
 
 /** CH-5.12: the choice is what one holds afterwards. */
 const exchange = decision<OfSeat, { readonly [resource in Resource]?: number }>('exchange', {
@@ -170,6 +179,13 @@ const exchange = decision<OfSeat, { readonly [resource in Resource]?: number }>(
     return mix({ food: sum, wood: sum, coin: sum }, sum)
   },
   aside: anyTimeRunesOfOwn,
+  why(t, { seat }, choice) {
+    const { food, wood, coin } = playerAt(t, seat)
+    const other = Object.keys(isRecord(choice) ? choice : {}).find((good) => !isResource(good))
+    return other
+      ? refuse('not-exchanged', { good: other }, 'CH-5.12')
+      : refuse('unequal-exchange', { total: food + wood + coin }, 'CH-5.12')
+  },
   take(t, { seat }, chosen) {
     const player = playerAt(t, seat)
     for (const resource of RESOURCES) player[resource] = chosen[resource] ?? 0
@@ -185,6 +201,10 @@ const pray = decision<OfSeat, number>('pray', {
   options: (t, { seat }) =>
     one(shrineLines(t).flatMap(({ cost, gain: { favor } }) => (canPay(t, seat, cost) && favor ? [favor] : []))),
   aside: anyTimeRunesOfOwn,
+  why: (t, _, choice) =>
+    shrineLines(t).some(({ gain: { favor } }) => favor === choice)
+      ? refuse('cannot-pay', { place: 'shrine' }, 'CH-5.18')
+      : refuse('not-on-the-price-list', {}, 'CH-5.18'),
   take(t, { seat }, favor) {
     const line = shrineLines(t).find((candidate) => candidate.gain.favor === favor)
     pay(t, seat, line?.cost ?? {}, 'shrine')
@@ -203,6 +223,10 @@ const buildLongship = decision<OfSeat, string>('buildLongship', {
   seat: (_, { seat }) => seat,
   options: (t, { seat }) => one(affordableLongships(t, seat)),
   aside: anyTimeRunesOfOwn,
+  why: (t, _, choice) =>
+    t.state.longshipsOnOffer.some((id) => id === choice)
+      ? refuse('cannot-pay', { place: 'shipwright' }, 'CH-5.16')
+      : refuse('longship-not-on-offer', {}, 'CH-5.16'),
   take(t, { seat }, longship) {
     pay(t, seat, (t.content.longships[longship] as Longship).buildCost ?? {}, 'shipwright')
     playerAt(t, seat).longship = longship
@@ -240,6 +264,10 @@ const useStall = decision<{ readonly seat: Seat; readonly stall: string }, numbe
     return amount(tile.repeat.min, timesAffordable(t, seat, tile))
   },
   aside: anyTimeRunesOfOwn,
+  why(t, { seat, stall }) {
+    const tile = t.content.stalls[stall] as Stall
+    return refuse('not-that-often', { min: tile.repeat.min, max: timesAffordable(t, seat, tile) }, 'CH-6.3')
+  },
   take(t, { seat, stall }, times) {
     const { cost, gain: gained } = t.content.stalls[stall] as Stall
     pay(t, seat, multiplied(cost, times), stall)
@@ -250,4 +278,4 @@ const useStall = decision<{ readonly seat: Seat; readonly stall: string }, numbe
 const multiplied = (goods: Goods, times: number): Goods =>
   times === 1 ? goods : Object.fromEntries(Object.entries(goods).map(([good, n]) => [good, n * times]))
 
-export const locationRules = [exchange, pray, buildLongship, useStall]
+export const locationRules = [moveMarker, exchange, pray, buildLongship, useStall]

@@ -1,9 +1,9 @@
 import type { Seat } from '@longhouse/kernel'
 import { either, isRecord, leftOf, one, refuse } from '@longhouse/kernel'
+import { decision, playerAt, step, type Turn } from './champions.ts'
 import { takeGoods } from './goods.ts'
 import { closedBecause, openLocations, RULE_OF, resolveLocation } from './locations.ts'
 import { anyTimeRunesOfAll, runeChance } from './runes.ts'
-import { decision, playerAt, step, type Turn } from './state.ts'
 
 /** CH-4. */
 
@@ -33,10 +33,8 @@ const placeWorker = decision<{ readonly seat: Seat }, Placement>('placeWorker', 
   // CH-5.20: begging is always possible.
   options: (t, { seat }) => either({ place: one([...openLocations(t, seat), BEG]) }),
   aside: anyTimeRunesOfAll,
-  why(t, { seat }, choice, by) {
+  why(t, { seat }, choice) {
     if (!isRecord(choice)) return null
-    if ('aside' in choice) return refuse('rune-not-now', {}, 'CH-13.5')
-    if (seat !== by) return refuse('not-your-placement', { seat }, 'CH-4.1')
     if ('pass' in choice) return refuse('must-place', {}, 'CH-4.4')
     const place = choice.place
     if (typeof place !== 'string') return null

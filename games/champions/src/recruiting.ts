@@ -1,10 +1,11 @@
 import type { Seat } from '@longhouse/kernel'
-import { mix } from '@longhouse/kernel'
+import { mix, refuse } from '@longhouse/kernel'
+import { decision, ownedWarriors, playerAt, type Sight, step, type Turn } from './champions.ts'
 import { type Goods, WARRIORS, type Warriors } from './content.ts'
 import type { Cause } from './events.ts'
 import { takeGoods } from './goods.ts'
 import { anyTimeRunesOfOwn } from './runes.ts'
-import { countWarriors, decision, ownedWarriors, playerAt, type Sight, step, type Turn } from './state.ts'
+import { countWarriors } from './state.ts'
 
 /** Warriors are dice, and dice are limited: CH-1.14 to CH-1.19. */
 
@@ -47,6 +48,7 @@ const chooseRecruits = decision<Recruiting, Partial<Warriors>>('chooseRecruits',
   seat: (_, { seat }) => seat,
   options: (t, { seat, offered }) => mix(available(t, offered), roomFor(t, seat)),
   aside: anyTimeRunesOfOwn,
+  why: (t, { seat }) => refuse('not-as-many-as-fit', { room: roomFor(t, seat) }, 'CH-19.19'),
   take: (t, recruiting, chosen) => enlist(t, recruiting, chosen),
 })
 

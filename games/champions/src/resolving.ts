@@ -1,8 +1,9 @@
 import { clockwiseFrom } from '@longhouse/kernel'
 import { enemyAt } from './assigning.ts'
+import { step } from './champions.ts'
 import { combat } from './combat.ts'
 import { hunt } from './hunting.ts'
-import { COMBAT_PLACES, type CombatPlace, countWarriors, step } from './state.ts'
+import { COMBAT_PLACES, type CombatPlace, countWarriors } from './state.ts'
 import { voyage } from './voyages.ts'
 
 /** CH-8.1: hunt, troll, left draugr, right draugr, then shores from left to right. */

@@ -1,9 +1,10 @@
 import type { Form, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, refuse, yes } from '@longhouse/kernel'
+import { decision, playerAt, type Sight, type Turn } from './champions.ts'
 import { type Face, type Rune, WARRIORS, type Warrior, type Warriors } from './content.ts'
 import { abilityOf, damageOf } from './leaders.ts'
 import { anyTimeRunesOfOwn, heldRune, useRune } from './runes.ts'
-import { type Die, decision, type Fight, playerAt, type Sight, type Turn } from './state.ts'
+import type { Die, Fight } from './state.ts'
 
 /** A roll and what may be done to it, in combat and in the hunt: CH-9.3, CH-9.4, CH-13.18 to CH-13.25. */
 
@@ -78,9 +79,9 @@ function whyNotRerolled(t: Sight, seat: Seat, choice: Record<string, unknown>) {
   const way = Object.keys(NEEDS).find((name) => name in choice)
   if (!way) return null
   const { rune, face } = NEEDS[way] as (typeof NEEDS)[string]
-  return heldRune(t, seat, rune)
-    ? refuse('rune-changes-nothing', { face }, 'CH-13.33')
-    : refuse('rune-not-held', {}, 'CH-19.14')
+  if (heldRune(t, seat, rune)) return refuse('rune-changes-nothing', { face }, 'CH-13.33')
+  const used = playerAt(t, seat).runes.find((held) => t.content.runes[held.rune]?.effect.kind === rune)
+  return used ? refuse('rune-used', { rune: used.rune }, 'CH-13.1') : refuse('rune-not-held', {}, 'CH-19.14')
 }
 
 /** CH-9.4: one favor, any of the dice that are not locked. */
@@ -111,25 +112,18 @@ function usePotential(t: Turn, seat: Seat): void {
 
 /** CH-13.21, CH-13.23: holds for the final faces, whatever is rerolled later. */
 function useRevenge(t: Turn, seat: Seat): void {
-  useRune(t, seat, (heldRune(t, seat, 'shields-deal-damage') as Rune).id)
-  t.state.fight = { ...(t.state.fight as Fight), revenge: true }
+  const { id, effect } = heldRune(t, seat, 'shields-deal-damage') as Rune
+  useRune(t, seat, id)
+  const revenge = effect.kind === 'shields-deal-damage' ? effect.damage : 0
+  t.state.fight = { ...(t.state.fight as Fight), revenge }
 }
 
 /** CH-9.5: the damage of the roll as it stands. */
 export function rolledDamage(t: Sight, { seat, dice, revenge }: Fight): number {
   const ability = abilityOf(t, seat)
-  const shieldDamage = revenge ? revengeDamage(t) : 0
   let damage = 0
-  for (const die of dice) damage += damageOf(ability, die, shieldDamage)
+  for (const die of dice) damage += damageOf(ability, die, revenge)
   return damage
-}
-
-function revengeDamage(t: Sight): number {
-  for (const id in t.content.runes) {
-    const { effect } = t.content.runes[id] as Rune
-    if (effect.kind === 'shields-deal-damage') return effect.damage
-  }
-  return 0
 }
 
 export const rolledShields = ({ dice }: Fight): number =>

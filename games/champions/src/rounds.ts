@@ -1,11 +1,12 @@
 import { assigning } from './assigning.ts'
+import { step, type Turn } from './champions.ts'
 import { cleanup } from './cleanup.ts'
 import { WARRIORS } from './content.ts'
 import { drawJourney } from './journey-deck.ts'
 import { placement } from './placement.ts'
 import { resolving } from './resolving.ts'
 import { finalScoring } from './scoring.ts'
-import { COMBAT_PLACES, type ShoreState, step, type Turn } from './state.ts'
+import { COMBAT_PLACES, type ShoreState } from './state.ts'
 
 /** CH-3: a round and how it is set up. */
 

@@ -1,9 +1,10 @@
 import type { Aside, Form, Json, Seat } from '@longhouse/kernel'
 import { either, mix, one, yes } from '@longhouse/kernel'
+import { type Champions, decision, playerAt, type Sight, type Turn } from './champions.ts'
 import type { Goods, Resource, Rune } from './content.ts'
 import { destinyGlory } from './destinies.ts'
 import { takeGoods } from './goods.ts'
-import { type Champions, decision, type Player, playerAt, type Sight, type Turn } from './state.ts'
+import type { Player } from './state.ts'
 
 /** CH-13. Runes with a moment of their own are offered at that moment; this file has what they share, and the any-time ones. */
 
@@ -30,7 +31,7 @@ export function anyTimeRunes(t: Sight, seat: Seat): Form | null {
   const usable: Record<string, Form> = {}
   let any = false
   for (const { rune, used } of player.runes) {
-    const form = used ? null : formOf(t, player, t.content.runes[rune] as Rune)
+    const form = used ? null : anyTimeForm(t, player, t.content.runes[rune] as Rune)
     if (!form) continue
     usable[rune] = form
     any = true
@@ -38,7 +39,8 @@ export function anyTimeRunes(t: Sight, seat: Seat): Form | null {
   return any ? either(usable) : null
 }
 
-function formOf(t: Sight, player: Player, { effect }: Rune): Form | null {
+/** How an any-time rune is used; null if it would change nothing, or has a moment of its own. */
+export function anyTimeForm(t: Sight, player: Player, { effect }: Rune): Form | null {
   switch (effect.kind) {
     case 'gain-choice':
       return mix(Object.fromEntries(effect.among.map((resource) => [resource, effect.total])), effect.total)

@@ -1,7 +1,7 @@
 import type { Seat } from '@longhouse/kernel'
 import { either, one, yes } from '@longhouse/kernel'
+import { decision, playerAt, type Sight } from './champions.ts'
 import { anyTimeRunesOfOwn } from './runes.ts'
-import { decision, playerAt, type Sight } from './state.ts'
 
 /** CH-5.14: a visible rune, or the unseen top one of the deck. */
 export const takeRune = decision<{ readonly seat: Seat }, { readonly rune: string } | { readonly deck: true }>(

@@ -1,9 +1,9 @@
 import type { Seat } from '@longhouse/kernel'
-import { either, one, order, yes } from '@longhouse/kernel'
+import { either, one, order, refuse, yes } from '@longhouse/kernel'
+import { decision, playerAt, step, type Turn } from './champions.ts'
 import type { Rune } from './content.ts'
 import { extraDestinies } from './leaders.ts'
 import { anyTimeRunesOfOwn, heldRune, peekAt, useRune } from './runes.ts'
-import { decision, playerAt, step, type Turn } from './state.ts'
 
 /** CH-5.15, CH-5.28 to CH-5.30, CH-5.36: first the peek, then the destinies. */
 
@@ -57,6 +57,7 @@ const keepDestiny = decision<OfSeat, string>('keepDestiny', {
   seat: (_, { seat }) => seat,
   options: (t) => one(t.state.sage?.drawn ?? []),
   aside: anyTimeRunesOfOwn,
+  why: () => refuse('keep-one-drawn', {}, 'CH-19.16'),
   take(t, { seat }, kept) {
     const { state } = t
     playerAt(t, seat).destinies.push(kept)

@@ -1,7 +1,7 @@
 import type { Result, ScoreItem, Seat } from '@longhouse/kernel'
+import { playerAt, type Sight, step } from './champions.ts'
 import { COLORS, type Longship, type Rune } from './content.ts'
 import { defeatedInColor, destinyGlory } from './destinies.ts'
-import { playerAt, type Sight, step } from './state.ts'
 
 /** CH-15. Nothing changes while scoring: every comparison sees the state before it (CH-15.2). */
 

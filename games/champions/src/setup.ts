@@ -1,19 +1,10 @@
 import type { Options, SetUp } from '@longhouse/kernel'
 import { one, rightOf, shuffle } from '@longhouse/kernel'
+import { type Champions, decision, playerAt, type Sight, step, type Turn } from './champions.ts'
 import type { Content } from './content.ts'
 import { copies, enemyCards } from './content.ts'
 import { round } from './rounds.ts'
-import {
-  type Champions,
-  decision,
-  NO_WARRIORS,
-  type Player,
-  playerAt,
-  type Sight,
-  type State,
-  step,
-  type Turn,
-} from './state.ts'
+import { NO_WARRIORS, type Player, type State } from './state.ts'
 
 /** CH-2, in the order of CH-2.18. */
 export function setUpTable({ players, options, content, random }: SetUp<Champions>): State {
@@ -47,9 +38,7 @@ export function setUpTable({ players, options, content, random }: SetUp<Champion
     workers: emptyLocations(content, stalls),
     hunters: [],
     stalls,
-    longshipsOnOffer: file.longships
-      .filter((longship) => !longship.public && longship.minPlayers <= players)
-      .map(({ id }) => id),
+    longshipsOnOffer: copies(file.longships.filter((ship) => !ship.public && ship.minPlayers <= players)),
     hutsSold: 0,
     ...decks,
     runeDisplay: Array<string | null>(runeSpaces).fill(null),

@@ -1,9 +1,6 @@
-import type { Sight as KernelSight, Turn as KernelTurn, Seat } from '@longhouse/kernel'
-import { vocabulary } from '@longhouse/kernel'
-import type { Content, Face, Warrior, Warriors } from './content.ts'
+import type { Seat } from '@longhouse/kernel'
+import type { Face, Warrior, Warriors } from './content.ts'
 import { WARRIORS } from './content.ts'
-import type { Event } from './events.ts'
-import type { View } from './view.ts'
 
 /** The game's noun list. Cards and pieces are ids into `content/`. */
 
@@ -75,7 +72,8 @@ export interface Fight {
   readonly enemy: string | null
   readonly dice: readonly Die[]
   readonly damage: number
-  readonly revenge: boolean
+  /** What each shield deals besides: 0 without Revenge (CH-13.21). */
+  readonly revenge: number
 }
 
 export interface State {
@@ -117,20 +115,6 @@ export interface State {
   turnOrderDemanded: boolean
 }
 
-export interface Champions {
-  state: State
-  content: Content
-  event: Event
-  view: View
-}
-
-export type Sight = KernelSight<Champions>
-export type Turn = KernelTurn<Champions>
-
-export const { step, decision, together, on } = vocabulary<Champions>()
-
-export const playerAt = (t: Sight, seat: Seat): Player => t.state.players[seat] as Player
-
 export const NO_WARRIORS: Readonly<Warriors> = { swordsman: 0, spearman: 0, axeman: 0 }
 
 export const countWarriors = ({ swordsman, spearman, axeman }: Readonly<Warriors>): number =>
@@ -143,24 +127,6 @@ export const warriorsOf = ({ swordsman, spearman, axeman }: Readonly<Warriors>):
   axeman,
 })
 
-/** All warriors of a seat, wherever they stand (CH-1.14). */
-export function ownedWarriors(t: Sight, seat: Seat): number {
-  const { state } = t
-  let owned = countWarriors(playerAt(t, seat))
-  for (const place of COMBAT_PLACES) if (state.workers[place] === seat) owned += countWarriors(state.crews[place])
-  for (const { ship } of state.shores) if (ship?.seat === seat) owned += countWarriors(ship)
-  return owned
-}
-
-export const shoreAt = (t: Sight, id: string): ShoreState =>
-  t.state.shores.find((shore) => shore.id === id) as ShoreState
-
-/** The warriors at a place: of a combat, aboard a longship, or those at home, who hunt (CH-7.8). */
-export function crewAt(t: Sight, { place, seat }: { readonly place: string; readonly seat: Seat }): Warriors {
-  if (isCombatPlace(place)) return t.state.crews[place]
-  return t.state.shores.find((shore) => shore.id === place)?.ship ?? playerAt(t, seat)
-}
-
 export const isCombatPlace = (place: string): place is CombatPlace =>
   (COMBAT_PLACES as readonly string[]).includes(place)
 
@@ -170,9 +136,6 @@ export const moveWarriors = (from: Warriors, to: Warriors, moved: Partial<Warrio
     to[type] += moved[type] ?? 0
   }
 }
-
-export const holdsRune = (player: Player, rune: string): boolean =>
-  player.runes.some((held) => held.rune === rune && !held.used)
 
 /** Hand-written, because a clone is made millions of times; a test proves that it forgets nothing. */
 export function cloneState(state: State): State {

@@ -1,11 +1,12 @@
 import type { Seat } from '@longhouse/kernel'
 import { either, mix, refuse, yes } from '@longhouse/kernel'
+import { decision, type Sight, shoreAt, step, type Turn } from './champions.ts'
 import { combat } from './combat.ts'
 import type { Enemy, Journey, Rune, Shore, Warriors } from './content.ts'
 import { loseWarriors } from './goods.ts'
 import { drawJourney } from './journey-deck.ts'
 import { anyTimeRunesOfOwn, heldRune, useRune } from './runes.ts'
-import { countWarriors, decision, type Ship, type Sight, shoreAt, step, type Turn, warriorsOf } from './state.ts'
+import { countWarriors, type Ship, warriorsOf } from './state.ts'
 
 /** CH-10: journey, feeding and monster of one shore. */
 

@@ -6,6 +6,7 @@ import {
   choose,
   type Frame,
   type Game,
+  heard,
   isRefusal,
   type Json,
   type Options,
@@ -16,12 +17,14 @@ import {
   see,
   sightOf,
   type Table,
+  type Told,
 } from '@longhouse/kernel'
 import { expect } from 'vitest'
+import type { Champions } from '../src/champions.ts'
 import type { Face, Warrior, Warriors } from '../src/content.ts'
 import type { Event } from '../src/events.ts'
 import { champions } from '../src/index.ts'
-import type { Champions, HeldRune, Player, ShoreState, State } from '../src/state.ts'
+import type { HeldRune, Player, ShoreState, State } from '../src/state.ts'
 
 /**
  * A position to play a rule in: `position({ players: 3 }).seat(1, { favor: 2, warriors: 'SSA' }).troll('troll-bog').at('combat')`.
@@ -37,7 +40,7 @@ interface Opening {
 /** S, P and A are swordsman, spearman and axeman. */
 type Letters = string
 
-interface SeatPatch extends Partial<Omit<Player, 'runes' | Warrior>> {
+export interface SeatPatch extends Partial<Omit<Player, 'runes' | Warrior>> {
   readonly warriors?: Letters
   /** Ids of unused runes, or with a minus of used ones: `['rune-fame', '-rune-gifts']`. */
   readonly runes?: readonly string[]
@@ -60,6 +63,9 @@ const STARTS: { readonly [moment: string]: readonly string[] } = {
   combat: ['resolving', 'cleanup', 'nextRound'],
   cleanup: ['cleanup', 'nextRound'],
   scoring: ['finalScoring'],
+  // These two end with their phase, so that what it left behind can be looked at.
+  fights: ['resolving'],
+  tidying: ['cleanup'],
 }
 
 export function position({ players = 2, options = {}, seed = 'position', game = champions }: Opening = {}) {
@@ -78,6 +84,12 @@ export class Position {
   readonly table: Table<State>
   /** All that was told since the position was made, as an all-seeing eye hears it. */
   readonly events: Event[] = []
+  /** The same, with who may know it. */
+  readonly tellings: Told<Event>[] = []
+  private readonly listen = (told: Told<Event>): void => {
+    this.events.push(told.event)
+    this.tellings.push(told)
+  }
 
   constructor(game: Game<Champions>, table: Table<State>) {
     this.game = game
@@ -113,8 +125,8 @@ export class Position {
     const player = this.player(seat)
     if (letters !== undefined) this.arm(player, warriors(letters))
     if (runes) player.runes = runes.map((id) => this.heldRune(id))
+    if (patch.destinies) this.dealDestinies(player, patch.destinies)
     Object.assign(player, patch)
-    if (patch.destinies) this.takeFrom(this.state.destinyDeck, patch.destinies)
     if (patch.defeated) this.takeEnemies(patch.defeated)
     return this
   }
@@ -186,6 +198,23 @@ export class Position {
     return this
   }
 
+  /** The destiny deck is just these cards, the first named on top; the last seat holds all the others. */
+  destinyDeck(...cards: string[]): this {
+    const { players, destinyDeck } = this.state
+    for (const { destinies } of players) this.takeFrom(destinies, cards)
+    players.at(-1)?.destinies.push(...destinyDeck.filter((card) => !cards.includes(card)))
+    this.state.destinyDeck = [...cards].reverse()
+    return this
+  }
+
+  /** What lies at the blue locations; the dice come from the supply. */
+  lying(goods: Partial<State['waiting']>): this {
+    const { waiting, supply } = this.state
+    for (const type of Object.values(LETTER)) supply[type] -= (goods[type] ?? waiting[type]) - waiting[type]
+    Object.assign(waiting, goods)
+    return this
+  }
+
   stalls(...ids: string[]): this {
     for (const id of this.state.stalls) delete this.state.workers[id]
     this.state.stalls = ids
@@ -228,7 +257,7 @@ export class Position {
 
   /** Goes on with frames of one's own. */
   resume(): this {
-    advance(this.game, this.table, ({ event }) => this.events.push(event))
+    advance(this.game, this.table, this.listen)
     return this
   }
 
@@ -250,7 +279,7 @@ export class Position {
 
   /** A legal choice. */
   choose(seat: Seat, choice: Json): this {
-    const answer = choose(this.game, this.table, seat, choice, ({ event }) => this.events.push(event))
+    const answer = choose(this.game, this.table, seat, choice, this.listen)
     if (isRefusal(answer)) expect.fail(`refused: ${JSON.stringify(answer)}`)
     expect(this.game.flaws(sightOf(this.game, this.table))).toEqual([])
     return this
@@ -277,6 +306,11 @@ export class Position {
     return this.events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind)
   }
 
+  /** What a seat (null: a spectator) heard of what was told. */
+  heardBy(seat: Seat | null): Event[] {
+    return this.tellings.flatMap((told) => heard(told, seat) ?? [])
+  }
+
   private arm(player: Player, wanted: Warriors): void {
     for (const type of Object.values(LETTER)) {
       this.state.supply[type] += player[type] - wanted[type]
@@ -291,6 +325,17 @@ export class Position {
     if (runeDisplay.includes(rune)) runeDisplay[runeDisplay.indexOf(rune)] = runeDeck.pop() ?? null
     else this.takeFrom(runeDeck, [rune])
     return { rune, used }
+  }
+
+  /** The hand goes back under the deck; a card that another seat was dealt is exchanged for the lowest one there. */
+  private dealDestinies(player: Player, cards: readonly string[]): void {
+    const { destinyDeck, players } = this.state
+    destinyDeck.unshift(...player.destinies.splice(0))
+    for (const card of cards) {
+      const holder = players.find(({ destinies }) => destinies.includes(card))
+      if (holder) holder.destinies[holder.destinies.indexOf(card)] = destinyDeck.shift() as string
+      else this.takeFrom(destinyDeck, [card])
+    }
   }
 
   private swap(deck: string[], away: string | null, card: string): void {

@@ -34,6 +34,7 @@ function nextByte(chance: Chance): number {
 /** Uniform in 0 … n − 1: values past the last full multiple of n are thrown away, so that no side of a die is favoured. */
 export function drawBelow(chance: Chance, n: number): number {
   if (n <= 1) return 0
+  if (!(n <= 0x1_0000_0000)) throw new Error(`no die has ${n} sides`)
   const bytes = n <= 0x100 ? 1 : n <= 0x1_0000 ? 2 : 4
   const range = 0x100 ** bytes
   const fair = range - (range % n)

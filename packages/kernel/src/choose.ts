@@ -1,8 +1,8 @@
 import { flawOf } from './flaw.ts'
-import type { Form } from './forms.ts'
-import type { Json } from './json.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { isRecord, type Json } from './json.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Frame, Game, GameTypes, Seat } from './rules.ts'
+import { spell } from './spelling.ts'
 import { type Ask, apply, asideOf, asksOf, type Listening, sightOf, type Table } from './table.ts'
 
 /** Takes a seat's choice, checked in full. A refused one leaves the table as it was. */
@@ -13,7 +13,8 @@ export function choose<G extends GameTypes>(
   choice: unknown,
   listen?: Listening<G>,
 ): readonly Ask[] | Refusal {
-  return refusalOf(game, table, seat, choice) ?? apply(game, table, seat, choice as Json, listen)
+  const accepted = accept(game, table, seat, choice)
+  return isRefusal(accepted) ? accepted : apply(game, table, seat, accepted.choice, listen)
 }
 
 /** Why a seat may not choose this now; null if it may. */
@@ -23,31 +24,41 @@ export function refusalOf<G extends GameTypes>(
   seat: Seat,
   choice: unknown,
 ): Refusal | null {
+  const accepted = accept(game, table, seat, choice)
+  return isRefusal(accepted) ? accepted : null
+}
+
+/** A seat's choice as the form lists it, or why it may not be chosen now. */
+export function accept<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  seat: Seat,
+  choice: unknown,
+): { readonly choice: Json } | Refusal {
   const asks = asksOf(game, table)
   if (asks.length === 0) return refuse('game-over')
   if (!Number.isInteger(seat) || seat < 0 || seat >= table.players)
-    return refuse('no-such-seat', { seat: String(seat) })
+    return refuse('no-such-seat', { seat: Number.isInteger(seat) ? seat : null })
   const ask = asks.find((candidate) => candidate.seat === seat)
-  const flaw = ask ? flawOfAnswer(ask, choice) : 'not-asked'
-  if (flaw === null) return null
+  const aside = ask?.aside ? onlyAsideOf(choice) : undefined
+  const form = aside === undefined ? ask?.form : ask?.aside
+  const chosen = aside === undefined ? choice : aside
+  const flaw = form ? flawOf(form, chosen) : 'not-asked'
+  if (form && flaw === null) {
+    const spelled = spell(form, chosen as Json)
+    return { choice: aside === undefined ? spelled : { aside: spelled } }
+  }
   const frame = table.stack[table.stack.length - 1] as Frame
   const rule = game.rules[frame.step]
   const why = rule && rule.kind !== 'step' ? rule.why?.(sightOf(game, table), frame.args as never, choice, seat) : null
   if (why) return why
-  if (flaw === 'not-asked') {
-    const answered = frame.answers?.[seat] !== undefined
-    return answered ? refuse('already-answered') : refuse('not-asked', { seats: awaited(asks) }, ask?.rule ?? null)
-  }
-  return refuse('illegal-choice', { flaw }, ask?.rule ?? null)
+  if (flaw !== 'not-asked') return refuse('illegal-choice', { flaw }, ask?.rule ?? null)
+  const answered = frame.answers?.[seat] !== undefined
+  return answered ? refuse('already-answered') : refuse('not-asked', { seats: awaited(asks) }, ask?.rule ?? null)
 }
 
 /** The seats the table waits for. */
 export const awaited = (asks: readonly Ask[]): Seat[] => asks.filter((ask) => ask.form).map((ask) => ask.seat)
 
-function flawOfAnswer(ask: Ask, choice: unknown): string | null {
-  const aside = asideOf(choice)
-  const isAside = aside !== undefined && ask.aside !== null && Object.keys(choice as object).length === 1
-  const form: Form | null = isAside ? ask.aside : ask.form
-  if (!form) return 'not-asked'
-  return flawOf(form, isAside ? aside : choice)
-}
+const onlyAsideOf = (choice: unknown): Json | undefined =>
+  isRecord(choice) && Object.keys(choice).length === 1 ? asideOf(choice) : undefined

@@ -1,4 +1,4 @@
-import type { Seat } from './rules.ts'
+import type { Seat } from './seats.ts'
 
 /** Something that happened, and who may know it. */
 export interface Told<E> {

@@ -1,5 +1,5 @@
 import type { Counts, Form, Limit } from './forms.ts'
-import { isRecord, type Json, same } from './json.ts'
+import { isRecord, same } from './json.ts'
 
 /** What is wrong with a choice; null if it is legal. Nothing but what the form offers passes. */
 export function flawOf(form: Form, choice: unknown): string | null {
@@ -56,18 +56,17 @@ function flawOfMix(form: Extract<Form, { kind: 'mix' }>, choice: unknown): strin
 function flawOfAllocation(form: Extract<Form, { kind: 'allocation' }>, choice: unknown): string | null {
   if (!isRecord(choice)) return 'not-these-places'
   const used: Record<string, number> = {}
+  const filled: Record<string, number> = {}
   for (const id of Object.keys(choice)) {
     const place = form.places.find((candidate) => candidate.id === id)
     if (!place) return 'not-these-places'
     const given = choice[id]
     if (!isCounts(given, place.takes)) return 'not-these-amounts'
-    if (totalOf(given) > place.holds) return 'too-many'
+    filled[id] = totalOf(given)
+    if (filled[id] > place.holds) return 'too-many'
     for (const thing of Object.keys(given)) used[thing] = (used[thing] ?? 0) + (given[thing] as number)
   }
-  for (const place of form.places) {
-    const given = choice[place.id]
-    if ((place.needs ?? 0) > (given === undefined ? 0 : totalOf(given as Counts))) return 'too-few'
-  }
+  for (const { id, needs } of form.places) if ((needs ?? 0) > (filled[id] ?? 0)) return 'too-few'
   for (const thing of Object.keys(used)) if ((used[thing] as number) > (form.things[thing] ?? 0)) return 'too-many'
   if (form.all && totalOf(used) < totalOf(form.things)) return 'too-few'
   return null
@@ -80,5 +79,8 @@ const isCounts = (value: unknown, bounds: Counts): value is Counts =>
   isRecord(value) &&
   Object.keys(value).every((key) => Object.hasOwn(bounds, key) && isCount(value[key], 0, bounds[key] as number))
 
-const isListOfDistinct = (value: unknown, known: readonly string[]): value is string[] =>
-  Array.isArray(value) && new Set<Json>(value).size === value.length && value.every((id) => known.includes(id))
+function isListOfDistinct(value: unknown, known: readonly string[]): value is string[] {
+  if (!Array.isArray(value) || value.length > known.length) return false
+  const ids = new Set<unknown>(value)
+  return ids.size === value.length && [...ids].every((id) => known.includes(id as string))
+}

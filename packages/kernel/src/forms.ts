@@ -54,7 +54,7 @@ export const amount = (min: number, max: number): Form => ({ kind: 'amount', min
 
 export const order = (of: readonly string[]): Form => ({ kind: 'order', of })
 
-export const mix = (of: Counts, min: number, max = min): Form => ({ kind: 'mix', of, min, max })
+export const mix = (of: Counts, min: number, max = min): Form => ({ kind: 'mix', of, min: Math.max(0, min), max })
 
 export const allocation = (things: Counts, places: readonly Place[], all = false): Form => ({
   kind: 'allocation',

@@ -1,8 +1,8 @@
-import { choose } from './choose.ts'
+import { accept } from './choose.ts'
 import type { Json } from './json.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Frame, Game, GameTypes, Seat } from './rules.ts'
-import { type Ask, cloneTable, type Listening, type Table } from './table.ts'
+import { type Ask, apply, cloneTable, type Listening, type Table } from './table.ts'
 
 /** A choice that stands. */
 export interface Move {
@@ -15,6 +15,8 @@ export interface History<G extends GameTypes> {
   readonly game: Game<G>
   table: Table<G['state']>
   readonly moves: Move[]
+  /** How many frames waited when each of the moves was made: by it a pending answer is found among them. */
+  readonly waiting: number[]
   /** The table before each of the last moves, back to where something random or hidden came out. */
   readonly before: Table<G['state']>[]
 }
@@ -23,6 +25,7 @@ export const openHistory = <G extends GameTypes>(game: Game<G>, table: Table<G['
   game,
   table,
   moves: [],
+  waiting: [],
   before: [],
 })
 
@@ -34,56 +37,68 @@ export function record<G extends GameTypes>(
   listen?: Listening<G>,
 ): readonly Ask[] | Refusal {
   const { game, table } = history
+  const accepted = accept(game, table, seat, choice)
+  if (isRefusal(accepted)) return accepted
   const before = cloneTable(game, table)
-  const asks = choose(game, table, seat, choice, listen)
-  if (isRefusal(asks)) return asks
-  history.moves.push({ seat, choice: choice as Json })
+  const asks = apply(game, table, seat, accepted.choice, listen)
+  history.moves.push({ seat, choice: accepted.choice })
+  history.waiting.push(before.stack.length)
   if (table.fence === table.moves) history.before.length = 0
   else history.before.push(before)
   return asks
 }
 
 /**
- * Takes a seat's last choice back: an answer that still waits for the others', or the last choice of all if nothing random
- * or hidden has come out since and nobody else has decided.
+ * Takes a seat's last choice back: the last choice of all if nothing random or hidden has come out since and nobody else
+ * has decided, or an answer that still waits for the others'.
  */
 export function undo<G extends GameTypes>(history: History<G>, seat: Seat): Refusal | null {
   const refusal = undoRefusal(history, seat)
   if (refusal) return refusal
-  if (pendingAnswer(history, seat)) {
-    withdraw(history, seat)
-  } else {
+  if (isLatest(history, seat)) {
     history.table = history.before.pop() as Table<G['state']>
     history.moves.pop()
+    history.waiting.pop()
+  } else {
+    withdraw(history, seat)
   }
   return null
 }
 
 export function undoRefusal<G extends GameTypes>(history: History<G>, seat: Seat): Refusal | null {
-  const { table, moves, before } = history
-  const pending = pendingAnswer(history, seat)
-  if (pending) return isFinal(history, pending) ? refuse('undo-final') : null
+  const { table, moves } = history
+  const answer = pendingAnswer(history, seat)
+  const isAnswer = answer === moves.length - 1
+  if (isLatest(history, seat) && !isAnswer) return null
+  if (answer >= 0) return isFinal(history) ? refuse('undo-final') : null
   const last = moves.at(-1)
   if (!last) return refuse('undo-nothing')
-  if (last.seat !== seat) return refuse('undo-other-decided', { seat: last.seat })
-  return before.length > 0 ? null : refuse('undo-fenced', { moves: table.fence })
+  return last.seat === seat
+    ? refuse('undo-fenced', { moves: table.fence })
+    : refuse('undo-other-decided', { seat: last.seat })
 }
 
-function pendingAnswer<G extends GameTypes>({ table }: History<G>, seat: Seat): Frame | null {
-  const top = table.stack[table.stack.length - 1]
-  return top?.answers?.[seat] === undefined ? null : top
+/** Whether the last choice of all is the seat's, and the table before it is remembered. */
+const isLatest = <G extends GameTypes>({ moves, before }: History<G>, seat: Seat): boolean =>
+  before.length > 0 && moves.at(-1)?.seat === seat
+
+/** The move by which the seat answered what still waits for others; −1 if there is none. */
+function pendingAnswer<G extends GameTypes>({ table, moves, waiting }: History<G>, seat: Seat): number {
+  const { stack } = table
+  if (stack[stack.length - 1]?.answers?.[seat] === undefined) return -1
+  return moves.findLastIndex((move, i) => move.seat === seat && waiting[i] === stack.length && !isAside(move.choice))
 }
 
-function isFinal<G extends GameTypes>({ game }: History<G>, frame: Frame): boolean {
-  const rule = game.rules[frame.step]
+function isFinal<G extends GameTypes>({ game, table }: History<G>): boolean {
+  const rule = game.rules[table.stack[table.stack.length - 1]?.step ?? '']
   return rule?.kind === 'together' && rule.final === true
 }
 
 /** Answers are independent of each other: one is lifted out, wherever it was remembered, and the rest stays. */
 function withdraw<G extends GameTypes>(history: History<G>, seat: Seat): void {
-  const { table, moves, before } = history
+  const { table, moves, waiting, before } = history
   const depth = table.stack.length - 1
-  const at = moves.findLastIndex((move) => move.seat === seat && !isAside(move.choice))
+  const at = pendingAnswer(history, seat)
   const later = before.length - (moves.length - at)
   for (const remembered of [table, ...before.slice(Math.max(0, later + 1))]) {
     const frame = remembered.stack[depth] as Frame
@@ -94,6 +109,7 @@ function withdraw<G extends GameTypes>(history: History<G>, seat: Seat): void {
     remembered.moves--
   }
   moves.splice(at, 1)
+  waiting.splice(at, 1)
   if (later >= 0) before.splice(later, 1)
 }
 

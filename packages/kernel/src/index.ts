@@ -20,6 +20,7 @@ export { type History, type Move, openHistory, record, undo, undoRefusal } from 
 export { canonical, isRecord, type Json, same } from './json.ts'
 export { isEmpty, type Listing, listChoices, onlyChoice } from './listing.ts'
 export { isRefusal, type Refusal, refuse } from './refusal.ts'
+export { kernelRefusal } from './refusals-text.ts'
 export { openReplay, playReplay, type Replay, readReplay, verifyReplay, writeReplay } from './replay.ts'
 export {
   type AnyGame,

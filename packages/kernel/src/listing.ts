@@ -1,4 +1,4 @@
-import { isWithin } from './flaw.ts'
+import { isWithin, totalOf } from './flaw.ts'
 import type { Form } from './forms.ts'
 import type { Json } from './json.ts'
 
@@ -46,12 +46,28 @@ function few(form: Form): Few {
       }
       return total as Few
     }
-    default:
+    case 'allocation':
+      if (!form.all && form.places.every((place) => !place.needs)) return takesAnything(form) ? 2 : 1
       return atMostTwo(listChoices(form, 2).choices.length)
+    case 'some':
+      return form.limits ? atMostTwo(listChoices(form, 2).choices.length) : fewSubsets(form)
   }
 }
 
+const takesAnything = ({ things, places }: Extract<Form, { kind: 'allocation' }>): boolean =>
+  places.some(({ takes, holds }) => {
+    for (const thing in takes) if (holds > 0 && (takes[thing] as number) > 0 && (things[thing] ?? 0) > 0) return true
+    return false
+  })
+
 const atMostTwo = (n: number): Few => (n <= 0 ? 0 : n === 1 ? 1 : 2)
+
+function fewSubsets({ of, min, max }: Extract<Form, { kind: 'some' }>): Few {
+  const least = Math.max(0, min)
+  const most = Math.min(max, of.length)
+  if (most < least) return 0
+  return most === least && (most === 0 || most === of.length) ? 1 : 2
+}
 
 function fewMixes({ of, min, max }: Extract<Form, { kind: 'mix' }>): Few {
   let available = 0
@@ -91,7 +107,7 @@ function* each(form: Form): Generator<Json> {
 }
 
 function* subsets(of: readonly string[], from: number, min: number, max: number): Generator<string[]> {
-  if (min <= 0) yield []
+  if (min <= 0 && max >= 0) yield []
   if (max <= 0) return
   for (let i = from; i <= of.length - Math.max(min, 1); i++)
     for (const rest of subsets(of, i + 1, min - 1, max - 1))
@@ -115,7 +131,7 @@ function* mixes(
 ): Generator<Amounts> {
   const bound = bounds[from]
   if (!bound) {
-    if (min <= 0) yield {}
+    if (min <= 0 && max >= 0) yield {}
     return
   }
   const [kind, most] = bound
@@ -135,10 +151,12 @@ function* allocations(
     return
   }
   const bounds = Object.entries(place.takes).map(([thing, most]) => [thing, Math.min(most, left[thing] ?? 0)] as const)
-  for (const given of mixes(bounds, 0, place.needs ?? 0, place.holds)) {
+  const later = form.places.slice(from + 1).reduce((room, { holds }) => room + holds, 0)
+  const least = form.all ? totalOf(left) - later : 0
+  for (const given of mixes(bounds, 0, Math.max(place.needs ?? 0, least), place.holds)) {
     const rest = { ...left }
     for (const thing of Object.keys(given)) rest[thing] = (rest[thing] as number) - (given[thing] as number)
     const used = Object.keys(given).length > 0
-    for (const later of allocations(form, from + 1, rest)) yield used ? { [place.id]: given, ...later } : later
+    for (const others of allocations(form, from + 1, rest)) yield used ? { [place.id]: given, ...others } : others
   }
 }

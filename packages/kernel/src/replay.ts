@@ -32,8 +32,12 @@ export const writeReplay = (table: Table, moves: readonly Move[]): Replay => ({
   hash: hashOf(table),
 })
 
+/** Characters; a long evening is a hundredth of it. */
+const LONGEST = 10_000_000
+
 /** From text of any origin: a replay, or why it is none. */
 export function readReplay(text: string): Replay | Refusal {
+  if (text.length > LONGEST) return refuse('replay-too-long', { most: LONGEST })
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -3,8 +3,9 @@ import type { Told } from './events.ts'
 import type { Form } from './forms.ts'
 import type { Json } from './json.ts'
 import type { Refusal } from './refusal.ts'
+import type { Seat } from './seats.ts'
 
-export type Seat = number
+export type { Seat }
 export type Options = { readonly [option: string]: Json }
 
 /** What a step or decision waits on the stack as: its name and its arguments. Frames are never changed, only replaced. */
@@ -37,6 +38,8 @@ export interface Turn<G extends GameTypes> extends Sight<G> {
   next(...frames: Frame[]): void
   /** In a decision: ask the same again, after what was said to come next. */
   again(): void
+  /** In an aside: the decision that was open is over, and answers given to it are dropped unseen. */
+  close(): void
   /** Uniform in 0 … n − 1. */
   below(n: number): number
   /** In place. */
@@ -61,7 +64,7 @@ export interface Aside<G extends GameTypes, A> {
   take(t: Turn<G>, args: A, choice: Json, seat: Seat): void
 }
 
-export interface StepRule<G extends GameTypes, A = never> {
+interface StepRule<G extends GameTypes, A = never> {
   readonly kind: 'step'
   readonly name: string
   run(t: Turn<G>, args: A): void
@@ -84,7 +87,7 @@ export interface DecisionRule<G extends GameTypes, A = never> extends Asking<G, 
   take(t: Turn<G>, args: A, choice: Json, seat: Seat): void
 }
 
-export interface TogetherRule<G extends GameTypes, A = never> extends Asking<G, A> {
+interface TogetherRule<G extends GameTypes, A = never> extends Asking<G, A> {
   readonly kind: 'together'
   /** Who answers. Answers stay secret until all are in. */
   seats(t: Sight<G>, args: A): readonly Seat[]
@@ -113,6 +116,8 @@ export interface OptionRule {
   readonly id: string
   readonly values: readonly Json[]
   readonly default: Json
+  /** Numbers among the values are seats, and must exist at the table. */
+  readonly seats?: boolean
 }
 
 export interface ScoreItem {

@@ -113,34 +113,39 @@ function sampleListed(form: Form, random: Random): Json {
 
 type Bounds = readonly (readonly [string, number])[]
 
-/** ways[total]: in how many ways the kinds from `from` on add up to that total. */
-function waysToTotal(bounds: Bounds, from: number, max: number): number[] {
-  let ways = new Array<number>(max + 1).fill(0)
-  ways[0] = 1
-  for (let i = bounds.length - 1; i >= from; i--) {
+/** ways[i][total]: in how many ways the kinds from the i-th on add up to that total. */
+function waysToTotals(bounds: Bounds, max: number): number[][] {
+  const nothing = new Array<number>(Math.max(0, max + 1)).fill(0)
+  if (max >= 0) nothing[0] = 1
+  const ways = [nothing]
+  for (let i = bounds.length - 1; i >= 0; i--) {
     const most = (bounds[i] as readonly [string, number])[1]
-    const next = new Array<number>(max + 1).fill(0)
-    for (let total = 0; total <= max; total++)
-      for (let n = 0; n <= Math.min(most, total); n++)
-        next[total] = (next[total] as number) + (ways[total - n] as number)
-    ways = next
+    const later = ways[0] as number[]
+    const withKind: number[] = []
+    let window = 0
+    for (let total = 0; total <= max; total++) {
+      window += later[total] as number
+      if (total > most) window -= later[total - most - 1] as number
+      withKind.push(window)
+    }
+    ways.unshift(withKind)
   }
   return ways
 }
 
-const waysToMix = (bounds: Bounds, min: number, max: number): number => sum(waysToTotal(bounds, 0, max).slice(min))
+const waysToMix = (bounds: Bounds, min: number, max: number): number =>
+  sum((waysToTotals(bounds, max)[0] as number[]).slice(min))
 
 function sampleMix(bounds: Bounds, min: number, max: number, random: Random): Record<string, number> {
-  const ways = waysToTotal(bounds, 0, max)
-  let left = min + pickWeighted(ways.slice(min), random)
+  const ways = waysToTotals(bounds, max)
+  let left = min + pickWeighted((ways[0] as number[]).slice(min), random)
   const mixed: Record<string, number> = {}
-  for (let i = 0; i < bounds.length && left > 0; i++) {
-    const [kind, most] = bounds[i] as readonly [string, number]
-    const later = waysToTotal(bounds, i + 1, left)
-    const n = pickWeighted(
-      Array.from({ length: Math.min(most, left) + 1 }, (_, count) => later[left - count] as number),
-      random,
-    )
+  for (let i = 0; left > 0 && i < bounds.length; i++) {
+    const kind = (bounds[i] as readonly [string, number])[0]
+    const later = ways[i + 1] as number[]
+    let at = random.below((ways[i] as number[])[left] as number)
+    let n = 0
+    while (at >= (later[left - n] as number)) at -= later[left - n++] as number
     if (n > 0) mixed[kind] = n
     left -= n
   }
@@ -160,7 +165,10 @@ function sampleAllocation(form: Extract<Form, { kind: 'allocation' }>, random: R
         ({ id, takes, holds }) => [id, Math.min(takes[thing] ?? 0, holds, supply)] as const,
       )
       const given = sampleMix(bounds, form.all ? supply : 0, supply, random)
-      for (const id of Object.keys(given)) spread[id] = { ...spread[id], [thing]: given[id] as number }
+      for (const id in given) {
+        spread[id] ??= {}
+        spread[id][thing] = given[id] as number
+      }
     }
     if (flawOf(form, spread) === null) return spread
   }

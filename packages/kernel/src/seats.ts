@@ -1,8 +1,12 @@
-import type { Seat } from './rules.ts'
+/** Seats are numbered clockwise from 0. */
+export type Seat = number
 
 /** All seats clockwise, beginning with this one. */
-export const clockwiseFrom = (first: Seat, players: number): Seat[] =>
-  Array.from({ length: players }, (_, i) => (first + i) % players)
+export function clockwiseFrom(first: Seat, players: number): Seat[] {
+  const seats: Seat[] = []
+  for (let i = 0; i < players; i++) seats.push((first + i) % players)
+  return seats
+}
 
 /** All other seats clockwise, beginning with the one on the left. */
 export const clockwiseAfter = (seat: Seat, players: number): Seat[] => clockwiseFrom(seat, players).slice(1)

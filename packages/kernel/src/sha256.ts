@@ -35,7 +35,7 @@ function constants(count: number, root: (prime: number) => number): Int32Array {
 function utf8(text: string): Uint8Array {
   const bytes: number[] = []
   for (const letter of text) {
-    const code = letter.codePointAt(0) as number
+    const code = scalar(letter.codePointAt(0) as number)
     if (code < 0x80) bytes.push(code)
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63))
     else if (code < 0x1_0000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
@@ -43,6 +43,9 @@ function utf8(text: string): Uint8Array {
   }
   return Uint8Array.from(bytes)
 }
+
+/** Half a surrogate pair is no character: every encoder writes U+FFFD for it. */
+const scalar = (code: number): number => (code >= 0xd800 && code <= 0xdfff ? 0xfffd : code)
 
 function pad(message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(((message.length + 8) >> 6) * 64 + 64)

@@ -1,7 +1,7 @@
 import { type Random, seedFrom } from './chance.ts'
 import { awaited } from './choose.ts'
 import type { Form } from './forms.ts'
-import type { Json } from './json.ts'
+import { type Json, same } from './json.ts'
 import { isEmpty } from './listing.ts'
 import type { Frame, Game, GameTypes, Result, Seat } from './rules.ts'
 import { sampleChoice } from './sampling.ts'
@@ -43,7 +43,7 @@ export function see<G extends GameTypes>(game: Game<G>, table: Table<G['state']>
     step: top?.step ?? null,
     awaited: awaited(asks),
     answered: Object.keys(answers).map(Number),
-    answer: (seat !== null && answers[seat]) || null,
+    answer: seat === null ? null : (answers[seat] ?? null),
     moves: table.moves,
     commitment: commitmentOf(table),
     seed: top ? null : table.seed,
@@ -51,11 +51,31 @@ export function see<G extends GameTypes>(game: Game<G>, table: Table<G['state']>
   }
 }
 
+/** How often a guess is drawn before one is taken that waits for somebody else. */
+const GUESSES = 1000
+
 /**
  * A table that the seat cannot tell from the true one: what it does not know is drawn anew, the dice to come included,
- * and answers that others gave in secret are drawn from what they could have given.
+ * and answers that others gave in secret are drawn from what they could have given. Whom the table waits for is no secret
+ * and may tell something of a hand (only who holds an answer is asked for one): guesses that would not wait there are
+ * drawn again.
  */
 export function guess<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  seat: Seat | null,
+  random: Random,
+): Table<G['state']> {
+  const seats = awaited(asksOf(game, table))
+  for (let drawn = 1; ; drawn++) {
+    const guessed = drawGuess(game, table, seat, random)
+    const top = guessed.stack[guessed.stack.length - 1]
+    const waits = same(awaited(asksOf(game, guessed)), seats) && guessed.stack[guessed.stack.length - 1] === top
+    if (waits || drawn === GUESSES) return guessed
+  }
+}
+
+function drawGuess<G extends GameTypes>(
   game: Game<G>,
   table: Table<G['state']>,
   seat: Seat | null,

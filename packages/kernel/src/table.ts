@@ -53,7 +53,7 @@ export function openTable<G extends GameTypes>(
   const { players, seed } = opening
   const { min, max } = game.players
   if (!Number.isInteger(players) || players < min || players > max) return refuse('bad-players', { players, min, max })
-  const options = completeOptions(game.options, opening.options ?? {})
+  const options = completeOptions(game.options, opening.options ?? {}, players)
   if ('refused' in options) return options as Refusal
   const chance: Chance = { seed, drawn: 0 }
   const state = game.setup({ players, options, content: game.content, random: randomOf(chance) })
@@ -64,11 +64,12 @@ export function openTable<G extends GameTypes>(
   return table
 }
 
-function completeOptions(rules: readonly OptionRule[], given: Options): Options | Refusal {
+function completeOptions(rules: readonly OptionRule[], given: Options, players: number): Options | Refusal {
   const options: Record<string, Json> = {}
-  for (const { id, values, default: usual } of rules) {
+  for (const { id, values, default: usual, seats } of rules) {
     const value = Object.hasOwn(given, id) ? (given[id] as Json) : usual
-    if (!values.some((allowed) => same(allowed, value))) return refuse('bad-option', { option: id, value })
+    const nobody = seats && typeof value === 'number' && value >= players
+    if (nobody || !values.some((allowed) => same(allowed, value))) return refuse('bad-option', { option: id, values })
     options[id] = value
   }
   const unknown = Object.keys(given).find((id) => !Object.hasOwn(options, id))
@@ -132,6 +133,17 @@ export function apply<G extends GameTypes>(
 export const asideOf = (choice: unknown): Json | undefined =>
   typeof choice === 'object' && choice !== null && 'aside' in choice ? (choice as { aside: Json }).aside : undefined
 
+/** Written out, because `...` is slow on objects with numbers for keys. */
+function withAnswer({ step, args, answers: given }: Frame, seat: Seat, choice: Json, players: number): Frame {
+  const answers: Record<Seat, Json> = {}
+  for (let other = 0; given && other < players; other++) {
+    const answer = given[other]
+    if (answer !== undefined) answers[other] = answer
+  }
+  answers[seat] = choice
+  return { step, args, answers }
+}
+
 const NOBODY: readonly Ask[] = []
 const ENDLESS = 100_000
 
@@ -147,6 +159,7 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
   private readonly coming: Frame[] = []
   private readonly cancelled: number[] = []
   private repeated = false
+  private closed = false
 
   constructor(game: Game<G>, table: Table<G['state']>, listen: Listening<G> | undefined) {
     this.game = game
@@ -164,6 +177,10 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
 
   again(): void {
     this.repeated = true
+  }
+
+  close(): void {
+    this.closed = true
   }
 
   below(n: number): number {
@@ -197,7 +214,7 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
     const { stack } = this.table
     for (let runs = 0; runs < ENDLESS; runs++) {
       const frame = stack[stack.length - 1]
-      if (!frame) return NOBODY
+      if (!frame) return this.end()
       const rule = this.ruleOf(frame)
       if (rule.kind === 'step') {
         stack.pop()
@@ -211,6 +228,12 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
     throw new Error(`${this.game.id} runs in circles at ${stack[stack.length - 1]?.step}`)
   }
 
+  /** The end tells the seed: it cannot be taken back. */
+  private end(): readonly Ask[] {
+    this.reveal()
+    return NOBODY
+  }
+
   take(seat: Seat, choice: Json): void {
     const { stack } = this.table
     const frame = stack[stack.length - 1] as Frame
@@ -218,9 +241,11 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
     const aside = rule.aside && asideOf(choice)
     if (aside !== undefined) {
       rule.aside?.take(this, frame.args as never, aside, seat)
+      if (this.closed) stack.pop()
+      this.closed = false
       this.settle(null)
     } else if (rule.kind === 'together') {
-      stack[stack.length - 1] = { ...frame, answers: { ...frame.answers, [seat]: choice } }
+      stack[stack.length - 1] = withAnswer(frame, seat, choice, this.players)
     } else {
       this.takeAlone(frame, rule, seat, choice)
     }
@@ -266,7 +291,7 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
     if (frame.answers) {
       this.reveal()
       rule.take(this, frame.args as never, frame.answers)
-      this.settle(frame)
+      this.settle({ step: frame.step, args: frame.args })
     }
     return null
   }
@@ -296,7 +321,7 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
     if (this.repeated && frame) stack.push(frame)
     this.repeated = false
     for (let i = coming.length - 1; i >= 0; i--) stack.push(coming[i] as Frame)
-    coming.length = 0
+    if (coming.length > 0) coming.length = 0
     if (this.cancelled.length > 0) this.settleCancelled()
   }
 

@@ -31,11 +31,13 @@ export interface WindowSpec<G extends GameTypes, F> {
   react(t: Turn<G>, facts: F, reaction: Json, seat: Seat, window: number): void
   /** A seat may react again until it passes, or only once. */
   readonly repeats: boolean
+  /** Reactions come out of hidden hands: who is asked tells who can react, and nothing before can be taken back. */
+  readonly hidden?: boolean
   readonly rule?: string
 }
 
 /**
- * A reaction window: `t.next(...counter.open({ facts, then: effect(card) }))`. Each seat in turn is asked `{ react: … }` or
+ * A reaction window: `t.next(counter.open({ facts, then: effect(card) }))`. Each seat in turn is asked `{ react: … }` or
  * `{ pass: true }`; each reaction is resolved before the next is asked for.
  */
 export function reactionWindow<G extends GameTypes, F>(name: string, spec: WindowSpec<G, F>) {
@@ -56,9 +58,11 @@ export function reactionWindow<G extends GameTypes, F>(name: string, spec: Windo
         if (open.otherwise) t.next(open.otherwise)
         return
       }
-      const seat = open.left.find((candidate) => spec.reactions(t, open.facts, candidate))
-      if (seat === undefined) return t.next(open.then)
-      t.next(reaction({ ...open, left: open.left.slice(open.left.indexOf(seat)) }))
+      if (spec.hidden) t.reveal()
+      let passed = 0
+      while (passed < open.left.length && !spec.reactions(t, open.facts, open.left[passed] as Seat)) passed++
+      if (passed === open.left.length) return t.next(open.then)
+      t.next(reaction(passed === 0 ? open : { ...open, left: open.left.slice(passed) }))
     },
   })
   const asked: DecisionRule<G, OpenWindow<F>> = {
@@ -68,7 +72,7 @@ export function reactionWindow<G extends GameTypes, F>(name: string, spec: Windo
     seat: (_, open) => open.left[0] as Seat,
     options(t, open, seat) {
       const reactions = spec.reactions(t, open.facts, seat)
-      return reactions && either({ react: reactions, pass: yes })
+      return either(reactions ? { react: reactions, pass: yes } : { pass: yes })
     },
     take(t, open, choice, seat) {
       const passed = !('react' in (choice as object))

@@ -23,7 +23,8 @@ export function draw(t: Shuffler, deck: Deck): string | undefined {
 export function moveCard(from: string[], to: string[], card: string): void {
   const at = from.indexOf(card)
   if (at < 0) throw new Error(`${card} is not there to be moved`)
-  to.push(...from.splice(at, 1))
+  from.splice(at, 1)
+  to.push(card)
 }
 
 export type Pool<K extends string> = { [kind in K]: number }
@@ -36,8 +37,11 @@ export function pour<K extends string>(from: Pool<K>, to: Pool<K>, kind: K, n: n
   return moved
 }
 
-/** Whether a pool holds at least this much of everything. */
-export const covers = <K extends string>(pool: Pool<K>, price: Partial<Pool<K>>): boolean => {
-  for (const kind in price) if (pool[kind] < (price[kind] ?? 0)) return false
+/** Whether a holding covers a price, kind by kind. */
+export function covers<K extends string>(
+  held: { readonly [kind in K]: number },
+  price: { readonly [kind in K]?: number },
+): boolean {
+  for (const kind in price) if (held[kind] < (price[kind] ?? 0)) return false
   return true
 }

@@ -1,0 +1,40 @@
+import type { Sight as KernelSight, Turn as KernelTurn, Seat } from '@longhouse/kernel'
+import { vocabulary } from '@longhouse/kernel'
+import type { Content, Warriors } from './content.ts'
+import type { Event } from './events.ts'
+import type { View } from './seen.ts'
+import { COMBAT_PLACES, countWarriors, isCombatPlace, type Player, type ShoreState, type State } from './state.ts'
+
+/** The vocabulary in which the chapters of this game are written. */
+
+export interface Champions {
+  state: State
+  content: Content
+  event: Event
+  view: View
+}
+
+export type Sight = KernelSight<Champions>
+export type Turn = KernelTurn<Champions>
+
+export const { step, decision, together, on } = vocabulary<Champions>()
+
+export const playerAt = (t: Sight, seat: Seat): Player => t.state.players[seat] as Player
+
+/** All warriors of a seat, wherever they stand (CH-1.14). */
+export function ownedWarriors(t: Sight, seat: Seat): number {
+  const { state } = t
+  let owned = countWarriors(playerAt(t, seat))
+  for (const place of COMBAT_PLACES) if (state.workers[place] === seat) owned += countWarriors(state.crews[place])
+  for (const { ship } of state.shores) if (ship?.seat === seat) owned += countWarriors(ship)
+  return owned
+}
+
+export const shoreAt = (t: Sight, id: string): ShoreState =>
+  t.state.shores.find((shore) => shore.id === id) as ShoreState
+
+/** The warriors at a place: of a combat, aboard a longship, or those at home, who hunt (CH-7.8). */
+export function crewAt(t: Sight, { place, seat }: { readonly place: string; readonly seat: Seat }): Warriors {
+  if (isCombatPlace(place)) return t.state.crews[place]
+  return t.state.shores.find((shore) => shore.id === place)?.ship ?? playerAt(t, seat)
+}

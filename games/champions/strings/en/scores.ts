@@ -1,0 +1,32 @@
+import { plural } from '@longhouse/kernel'
+import type { OptionId, OptionWords, Scores } from '../kinds.ts'
+import { type Terms, thing } from './terms.ts'
+
+/** What a score is made of. */
+export const scores = ({ link }: Terms): Scores => ({
+  'glory-track': () => 'Glory track',
+  destiny: ({ destiny }) => `Destiny: ${link(String(destiny))}`,
+  'color-sets': ({ sets }) => plural('en', Number(sets), { one: 'set of colours', other: 'sets of colours' }),
+  rune: ({ rune }) => `Rune: ${link(String(rune))}`,
+  longship: ({ longship }) => `Longship: ${link(String(longship))}`,
+  favor: ({ favor }) => thing('favor', Number(favor)),
+  coins: ({ coins }) => thing('coin', Number(coins)),
+  blame: ({ blame }) => thing('blame', Number(blame)),
+})
+
+/** Settings chosen before the game. */
+export function options({ content }: Terms): OptionWords {
+  const variant = (id: OptionId) => ({
+    name: content.file.variants.find((each) => each.id === id)?.name.en ?? '',
+    value: (on: unknown) => (on === true ? 'Yes' : 'No'),
+  })
+  return {
+    leaders: { name: 'Leaders', value: (how) => (how === 'dealt' ? 'Dealt at random' : 'Chosen in turn') },
+    'first-player': {
+      name: 'First Player',
+      value: (who) => (typeof who === 'number' ? `Player ${who + 1}` : 'Drawn at random'),
+    },
+    'hall-of-fame': variant('hall-of-fame'),
+    'distrustful-townsfolk': variant('distrustful-townsfolk'),
+  }
+}

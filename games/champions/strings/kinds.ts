@@ -1,0 +1,127 @@
+import type { Form, Json, ScoreItem, Seat } from '@longhouse/kernel'
+import type { Goods, Resource, Warriors } from '../src/content.ts'
+import type { Event } from '../src/events.ts'
+import type { Closed } from '../src/locations.ts'
+import type { View } from '../src/seen.ts'
+import type { Phase } from '../src/state.ts'
+
+/** Everything that needs words. A language that lacks any of it does not compile. */
+
+/** The name of a player. */
+export type Who = (seat: Seat) => string
+
+export type Events = {
+  readonly [kind in Event['kind']]: (event: Extract<Event, { readonly kind: kind }>, who: Who) => string
+}
+
+export type Phases = { readonly [phase in Phase]: string }
+
+export type Assignment = { readonly [place: string]: Partial<Warriors> & { readonly food?: number } }
+
+type UseOrNot = { readonly use: true } | { readonly pass: true }
+
+/** An any-time rune, and what it was asked: `{ 'rune-gifts': { wood: 4 } }`. */
+export type RuneUse = { readonly [rune: string]: Json }
+
+/** The decisions of the game, and what is chosen in each. */
+interface Chosen {
+  chooseLeader: string
+  placeWorker: { readonly place: string }
+  exchange: { readonly [resource in Resource]?: number }
+  pray: number
+  buildLongship: string
+  useStall: number
+  choosePort: string
+  takeRune: { readonly rune: string } | { readonly deck: true }
+  peek: string
+  chooseTrueVision: UseOrNot
+  keepDestiny: string
+  buryDestinies: readonly string[]
+  chooseRecruits: Partial<Warriors>
+  assign: Assignment
+  assignInTurn: Assignment
+  afterRoll:
+    | { readonly end: true }
+    | { readonly reroll: { readonly [die: string]: number } }
+    | { readonly potential: true }
+    | { readonly revenge: true }
+  chooseHealing: UseOrNot
+  chooseLosses: Partial<Warriors>
+  chooseFame: UseOrNot
+  giveBlame: Seat
+  replaceJourney: UseOrNot
+  loseAboard: Goods
+  starve: Partial<Warriors>
+  runeChance: { readonly rune: RuneUse } | { readonly pass: true }
+}
+
+export type Decision = keyof Chosen
+
+export type Choices = { readonly [decision in Decision]: (choice: Chosen[decision], who: Who) => string }
+
+/** What may be done although nobody waits for it. */
+export type AsideChoice = { readonly turnOrder: true } | { readonly rune: RuneUse } | RuneUse
+
+/** A seat that is asked, and what lies on the table. */
+export interface Asked {
+  readonly seat: Seat
+  readonly form: Form
+  readonly view: View
+}
+
+export type Prompts = { readonly [decision in Decision]: (asked: Asked) => string }
+
+/** What the others wait for, put after the names of those they wait for. */
+export type Waits = { readonly [decision in Decision]: (view: View, several: boolean) => string }
+
+type Refused =
+  | Closed
+  | 'leader-taken'
+  | 'must-place'
+  | 'must-decide'
+  | 'not-exchanged'
+  | 'unequal-exchange'
+  | 'not-on-the-price-list'
+  | 'longship-not-on-offer'
+  | 'not-that-often'
+  | 'port-taken'
+  | 'shore-closed'
+  | 'keep-one-drawn'
+  | 'not-as-many-as-fit'
+  | 'no-worker-there'
+  | 'food-only-aboard'
+  | 'weapon-refused'
+  | 'longship-overloaded'
+  | 'not-that-many'
+  | 'turn-order-not-now'
+  | 'rune-not-held'
+  | 'rune-used'
+  | 'rune-not-now'
+  | 'rune-changes-nothing'
+  | 'rune-used-wrongly'
+  | 'not-these-gifts'
+  | 'no-favor'
+  | 'not-these-dice'
+  | 'not-these-losses'
+  | 'blame-to-oneself'
+  | 'pack-not-a-record'
+  | 'pack-other-game'
+  | 'pack-unknown-list'
+  | 'pack-not-a-list'
+  | 'pack-entry-without-id'
+  | 'pack-entry-twice'
+  | 'pack-id-taken'
+  | 'pack-unknown-field'
+  | 'pack-bad-field'
+  | 'pack-too-few-cards'
+
+export type Facts = { readonly [fact: string]: Json }
+export type Refusals = { readonly [code in Refused]: (facts: Facts) => string }
+
+type Scored = 'glory-track' | 'destiny' | 'color-sets' | 'rune' | 'longship' | 'favor' | 'coins' | 'blame'
+export type Scores = { readonly [item in Scored]: (facts: NonNullable<ScoreItem['facts']>) => string }
+
+export type OptionId = 'leaders' | 'first-player' | 'hall-of-fame' | 'distrustful-townsfolk'
+export type OptionWords = {
+  readonly [option in OptionId]: { readonly name: string; value(value: Json): string }
+}

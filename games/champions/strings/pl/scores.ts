@@ -1,0 +1,31 @@
+import type { OptionId, OptionWords, Scores } from '../kinds.ts'
+import { colorSets, type Terms, thing } from './terms.ts'
+
+/** What a score is made of. */
+export const scores = ({ link }: Terms): Scores => ({
+  'glory-track': () => 'Tor Chwały',
+  destiny: ({ destiny }) => `Przeznaczenie: ${link(String(destiny))}`,
+  'color-sets': ({ sets }) => colorSets(Number(sets)),
+  rune: ({ rune }) => `Runa: ${link(String(rune))}`,
+  longship: ({ longship }) => `Łódź: ${link(String(longship))}`,
+  favor: ({ favor }) => thing('favor', Number(favor)),
+  coins: ({ coins }) => thing('coin', Number(coins)),
+  blame: ({ blame }) => thing('blame', Number(blame)),
+})
+
+/** Settings chosen before the game. */
+export function options({ content }: Terms): OptionWords {
+  const variant = (id: OptionId) => ({
+    name: content.file.variants.find((each) => each.id === id)?.name.pl ?? '',
+    value: (on: unknown) => (on === true ? 'Tak' : 'Nie'),
+  })
+  return {
+    leaders: { name: 'Przywódcy', value: (how) => (how === 'dealt' ? 'Rozdani losowo' : 'Wybierani po kolei') },
+    'first-player': {
+      name: 'Pierwszy gracz',
+      value: (who) => (typeof who === 'number' ? `Gracz ${who + 1}` : 'Losowany'),
+    },
+    'hall-of-fame': variant('hall-of-fame'),
+    'distrustful-townsfolk': variant('distrustful-townsfolk'),
+  }
+}

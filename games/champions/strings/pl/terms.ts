@@ -1,0 +1,118 @@
+import { type Plural, plural } from '@longhouse/kernel'
+import type { Color, Content, Face, Goods, Rune } from '../../src/content.ts'
+import { namesOf } from '../names.ts'
+import { type DiceOfType, onlyRune, partsOf, type Thing } from '../table.ts'
+
+/**
+ * Names of cards, places and players are never inflected, so sentences put them where the nominative stands: first, after a
+ * colon, in brackets. Counted things have a nominative (`1 moneta`) and an accusative (`1 monetę`), which differ in the singular.
+ */
+interface Noun extends Plural {
+  /** The accusative of one. */
+  readonly object: string
+}
+
+const noun = (one: string, few: string, many: string, object = one): Noun => ({ one, few, many, other: few, object })
+
+/** Of people two or more are counted in the genitive, in both cases. */
+const person = (one: string, object: string, many: string): Noun => noun(one, many, many, object)
+
+const THING: { readonly [thing in Thing]: Noun } = {
+  glory: noun('punkt Chwały', 'punkty Chwały', 'punktów Chwały'),
+  food: noun('żywność', 'żywności', 'żywności'),
+  wood: noun('drewno', 'drewna', 'drewna'),
+  coin: noun('moneta', 'monety', 'monet', 'monetę'),
+  favor: noun('przysługa', 'przysługi', 'przysług', 'przysługę'),
+  blame: noun('potępienie', 'potępienia', 'potępień'),
+  swordsman: person('fechmistrz', 'fechmistrza', 'fechmistrzów'),
+  spearman: person('włócznik', 'włócznika', 'włóczników'),
+  axeman: person('topornik', 'topornika', 'toporników'),
+}
+
+const WARRIOR = person('wojownik', 'wojownika', 'wojowników')
+const DESTINY = noun('karta przeznaczenia', 'karty przeznaczenia', 'kart przeznaczenia', 'kartę przeznaczenia')
+const DAMAGE = noun('obrażenie', 'obrażenia', 'obrażeń')
+const TIMES = noun('raz', 'razy', 'razy')
+const SETS = noun('komplet kolorów', 'komplety kolorów', 'kompletów kolorów')
+
+const FACE: { readonly [face in Face]: string } = {
+  blank: 'pusta ścianka',
+  hit: 'trafienie',
+  'two-hits': 'dwa trafienia',
+  shield: 'tarcza',
+}
+
+const list = new Intl.ListFormat('pl')
+
+/** `a, b i c`; `nic` for none. */
+export const listed = (parts: readonly string[]): string => (parts.length > 0 ? list.format(parts) : 'nic')
+
+const subject = (n: number, what: Noun): string => plural('pl', n, what)
+const object = (n: number, what: Noun): string => plural('pl', n, { ...what, one: what.object })
+
+/** The nominative: `1 moneta`. */
+export const thing = (what: Thing, n: number): string => subject(n, THING[what])
+export const goods = (some: Goods): string => listed(partsOf(some).map(([what, n]) => thing(what, n)))
+export const warriors = (n: number): string => subject(n, WARRIOR)
+export const times = (n: number): string => subject(n, TIMES)
+export const colorSets = (n: number): string => subject(n, SETS)
+
+/** The accusative: `1 monetę`. */
+export const theThing = (what: Thing, n: number): string => object(n, THING[what])
+export const theGoods = (some: Goods): string => listed(partsOf(some).map(([what, n]) => theThing(what, n)))
+export const theWarriors = (n: number): string => object(n, WARRIOR)
+export const theDestinies = (n: number): string => object(n, DESTINY)
+export const theDamage = (n: number): string => object(n, DAMAGE)
+
+/** The genitive of many: `fechmistrzów`, `monet`. */
+export const manyOf = (what: Thing): string => THING[what].many ?? THING[what].other
+
+/** `2 fechmistrzów (trafienie, pusta ścianka) i 1 topornik (dwa trafienia)`, in the case that `say` gives. */
+const diceIn =
+  (say: (what: Thing, n: number) => string) =>
+  (all: readonly DiceOfType[]): string =>
+    listed(
+      all.map(({ type, count, faces }) => {
+        const shown = faces.map(({ face, count: n }) => (n > 1 ? `${FACE[face]} ×${n}` : FACE[face]))
+        return `${say(type, count)} (${shown.join(', ')})`
+      }),
+    )
+
+export const dice = diceIn(thing)
+export const theDice = diceIn(theThing)
+
+const COLOR: { readonly [color in Color]: { readonly [gender in Gender]: string } } = {
+  red: { masculine: 'czerwony', feminine: 'czerwona', neuter: 'czerwone' },
+  yellow: { masculine: 'żółty', feminine: 'żółta', neuter: 'żółte' },
+  blue: { masculine: 'niebieski', feminine: 'niebieska', neuter: 'niebieskie' },
+}
+
+type Gender = 'masculine' | 'feminine' | 'neuter'
+
+/** By the ending of the first word: Mara, Szczenię Fenrisa, Wielki Warg. */
+function genderOf(name: string): Gender {
+  const [first = ''] = name.split(' ')
+  if (first.endsWith('a')) return 'feminine'
+  return /([eęo]|um)$/.test(first) ? 'neuter' : 'masculine'
+}
+
+export type Terms = ReturnType<typeof termsOf>
+
+/** The words for the things of one content file. */
+export function termsOf(content: Content) {
+  const names = namesOf(content, 'pl', (name, color) => `${name} (${COLOR[color][genderOf(name)]})`)
+  const { link } = names
+
+  /** What brought something, or took it away: a card, a place or a rule. */
+  function because(cause: string): string {
+    if (cause === 'bounty') return '(nagroda za monstrum)'
+    return cause === 'hunger' ? 'z głodu' : `(${link(cause)})`
+  }
+
+  const runeWith = (effect: Rune['effect']['kind']): string => {
+    const id = onlyRune(content, effect)
+    return id === null ? 'runy' : `runy ${link(id)}`
+  }
+
+  return { ...names, content, because, runeWith }
+}

@@ -1,0 +1,115 @@
+import type { Form, Seat } from '@longhouse/kernel'
+import { type Content, type Face, type Goods, type Rune, type Stall, WARRIORS, type Warrior } from '../src/content.ts'
+import type { PlayerView, ShoreView, View } from '../src/seen.ts'
+import type { Asked } from './kinds.ts'
+
+/** What sentences need to know of goods, dice and the table, in any language. */
+
+/** The order in which goods are named. */
+const THINGS = ['glory', ...WARRIORS, 'food', 'wood', 'coin', 'favor', 'blame'] as const
+export type Thing = (typeof THINGS)[number]
+
+export const isThing = (good: unknown): good is Thing => (THINGS as readonly unknown[]).includes(good)
+
+/** What there is of the goods, in that order. */
+export const partsOf = (goods: Goods): readonly (readonly [Thing, number])[] =>
+  THINGS.flatMap((thing) => {
+    const n = goods[thing] ?? 0
+    return n > 0 ? [[thing, n] as const] : []
+  })
+
+interface Faces {
+  readonly type: Warrior
+  readonly face: Face
+  readonly count: number
+}
+
+/** Dice by type, and how many of a type show each face. */
+export interface DiceOfType {
+  readonly type: Warrior
+  readonly count: number
+  readonly faces: readonly { readonly face: Face; readonly count: number }[]
+}
+
+function byType(shown: readonly Faces[]): DiceOfType[] {
+  return WARRIORS.flatMap((type) => {
+    const faces = new Map<Face, number>()
+    for (const { type: shownType, face, count } of shown)
+      if (shownType === type && count > 0) faces.set(face, (faces.get(face) ?? 0) + count)
+    const count = [...faces.values()].reduce((sum, n) => sum + n, 0)
+    return count > 0 ? [{ type, count, faces: [...faces].map(([face, n]) => ({ face, count: n })) }] : []
+  })
+}
+
+export const diceByType = (dice: readonly { readonly type: Warrior; readonly face: Face }[]): DiceOfType[] =>
+  byType(dice.map(({ type, face }) => ({ type, face, count: 1 })))
+
+/** Of a reroll, `{ 'swordsman:blank': 2 }`. */
+export const rerolledByType = (reroll: { readonly [die: string]: number }): DiceOfType[] =>
+  byType(
+    Object.entries(reroll).map(([die, count]) => {
+      const [type, face] = die.split(':')
+      return { type: type as Warrior, face: face as Face, count }
+    }),
+  )
+
+export const ownThings = ({ view, seat }: Asked): PlayerView => view.players[seat] as PlayerView
+
+/** How many a form wants at least: of a mix that must be exact, how many it wants. */
+export const leastOf = (form: Form): number => ('min' in form ? form.min : 0)
+
+/** How many it allows. */
+export const mostOf = (form: Form): number => ('max' in form ? form.max : 0)
+
+/** How many things are offered. */
+export const offered = (form: Form): number => (form.kind === 'one' || form.kind === 'order' ? form.of.length : 0)
+
+export const offersWay = (form: Form, way: string): boolean => form.kind === 'either' && Object.hasOwn(form.of, way)
+
+export const offersKind = (form: Form, kind: string): boolean =>
+  form.kind === 'mix' && Object.hasOwn(form.of, kind) && (form.of[kind] ?? 0) > 0
+
+/** CH-9.6, CH-9.7: how many warriors the roll as it stands would cost. */
+export function lossesAhead(content: Content, { fight }: View): number {
+  if (!fight) return 0
+  const attack = content.enemies[fight.enemy ?? '']?.attack ?? 0
+  const shields = fight.dice.filter(({ face }) => face === 'shield').length
+  return Math.min(Math.max(0, attack - shields), fight.dice.length)
+}
+
+/** The unused rune with an effect that the seat holds; null if it holds none. */
+export function runeHeld(content: Content, asked: Asked, effect: Rune['effect']['kind']): Rune | null {
+  const held = ownThings(asked).runes.find(({ rune, used }) => !used && content.runes[rune]?.effect.kind === effect)
+  return held ? (content.runes[held.rune] as Rune) : null
+}
+
+/** CH-13.10: what Fame adds to the Glory of an enemy. */
+export function fameOf(content: Content, asked: Asked): number {
+  const effect = runeHeld(content, asked, 'bonus-glory-percent')?.effect
+  const percent = effect?.kind === 'bonus-glory-percent' ? effect.percent : 0
+  const enemy = content.enemies[asked.view.fight?.enemy ?? '']
+  return Math.floor(((enemy?.reward.glory ?? 0) * percent) / 100)
+}
+
+/** CH-13.28: how many destinies True Vision adds. */
+export function visionOf(content: Content, asked: Asked): number {
+  const effect = runeHeld(content, asked, 'sage-extra-draw')?.effect
+  return effect?.kind === 'sage-extra-draw' ? effect.extra : 0
+}
+
+/** The rune with an effect, if there is just one of its kind. */
+export function onlyRune(content: Content, effect: Rune['effect']['kind']): string | null {
+  const [rune, ...more] = content.file.runes.filter((candidate) => candidate.effect.kind === effect)
+  return rune && more.length === 0 ? rune.id : null
+}
+
+/** The shore that is being resolved: shores are, from left to right, and an open journey card stays until cleanup. */
+export const shoreUnderWay = (view: View): ShoreView | undefined =>
+  view.shores.findLast(({ journeyOpen, ship }) => journeyOpen && ship)
+
+/** The stall that can be used several times and where the seat has a worker, if there is just one. */
+export function stallInUse(content: Content, view: View, seat: Seat): Stall | null {
+  const visited = view.stalls.filter((id) => view.workers[id] === seat).map((id) => content.stalls[id])
+  const [stall, ...more] = visited.filter((tile) => tile && tile.repeat.max > tile.repeat.min)
+  return stall && more.length === 0 ? stall : null
+}

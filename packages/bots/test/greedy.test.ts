@@ -1,0 +1,109 @@
+import { amount, type Form, type Game, isRefusal, one, type Result, rulesOf, vocabulary, yes } from '@longhouse/kernel'
+import { describe, expect, it } from 'vitest'
+import { type Bot, bots, playGame } from '../src/index.ts'
+
+interface Purse {
+  state: { silver: number[] }
+  content: null
+  event: never
+  view: readonly number[]
+}
+
+const { decision, together, step } = vocabulary<Purse>()
+const greedy = bots.find(({ id }) => id === 'greedy') as Bot
+const random = bots.find(({ id }) => id === 'random') as Bot
+
+/** A game of silver that lasts as long as the rules given, the first of them starting it. */
+function purse(rules: Parameters<typeof rulesOf<Purse>>[0], start: Game<Purse>['start']): Game<Purse> {
+  const result = (t: { state: Purse['state'] }): Result => ({ scores: t.state.silver, winners: [0], items: [] })
+  return {
+    id: 'purse',
+    version: '1',
+    players: { min: 1, max: 3 },
+    options: [],
+    content: null,
+    setup: ({ players }) => ({ silver: Array(players).fill(0) }),
+    start,
+    rules: rulesOf(rules),
+    listeners: {},
+    view: ({ state }) => state.silver,
+    guess: ({ state }) => state,
+    result,
+    clone: ({ silver }) => ({ silver: silver.slice() }),
+    bot: { value: ({ state }, seat) => state.silver[seat] ?? 0 },
+    flaws: () => [],
+  }
+}
+
+function movesOf(game: Game<Purse>, seated: readonly Bot[], seed: string) {
+  const played = playGame({ game, opening: { players: seated.length, seed }, bots: seated, seed })
+  if (isRefusal(played)) throw new Error(played.refused)
+  return played.moves
+}
+
+const seeds = Array.from({ length: 30 }, (_, i) => `seed-${i}`)
+const give = (silver: number[], seat: number, n: number) => {
+  silver[seat] = (silver[seat] as number) + n
+}
+
+describe('greedy', () => {
+  it('weighs chance by its mean and knows no die before it is rolled', () => {
+    const wager = decision<null, string>('wager', {
+      seat: () => 0,
+      options: () => one(['sure', 'coin']),
+      take: (t, _, choice) => give(t.state.silver, 0, choice === 'sure' ? 3 : t.below(2) * 4),
+    })
+    const game = purse([wager], wager())
+    const coins = seeds.filter((seed) => movesOf(game, [greedy], seed)[0]?.choice === 'coin')
+    expect(coins.length).toBeLessThan(8)
+  })
+
+  it('looks past its own next decision', () => {
+    const chest = decision<null, string>('chest', {
+      seat: () => 0,
+      options: () => one(['open', 'leave']),
+      take(t, _, choice) {
+        if (choice === 'open') t.next(take())
+        else give(t.state.silver, 0, 1)
+      },
+    })
+    const take = decision<null, number>('take', {
+      seat: () => 0,
+      options: () => amount(0, 5),
+      take: (t, _, n) => give(t.state.silver, 0, n),
+    })
+    const game = purse([chest, take], chest())
+    expect(movesOf(game, [greedy], 'a').map(({ choice }) => choice)).toEqual(['open', 5])
+  })
+
+  it('answers what all answer at once by what comes of it', () => {
+    const split = together<null, string>('split', {
+      seats: () => [0, 1, 2],
+      options: () => one(['share', 'grab']),
+      take(t, _, answers) {
+        for (const seat of [0, 1, 2]) give(t.state.silver, seat, answers[seat] === 'grab' ? 2 : 1)
+      },
+    })
+    const game = purse([split], split())
+    for (const { choice } of movesOf(game, [greedy, greedy, greedy], 'a')) expect(choice).toBe('grab')
+  })
+
+  it.each([
+    ['when it is better', 2, true],
+    ['not when it changes nothing', 0, false],
+    ['not when it is worse', -1, false],
+  ])('does something besides %s', (_, gain, taken) => {
+    const wait = decision<{ left: number }, boolean>('wait', {
+      seat: () => 0,
+      options: () => one([true, false]),
+      aside: {
+        options: (t, __, seat): Form | null => (seat === 1 && t.state.silver[1] === 0 ? yes : null),
+        take: (t, __, ___, seat) => give(t.state.silver, seat, gain),
+      },
+      take: (t, { left }) => t.next(...(left > 0 ? [wait({ left: left - 1 })] : [])),
+    })
+    const begin = step('begin', (t) => t.next(wait({ left: 3 })))
+    const game = purse([begin, wait], begin())
+    expect(movesOf(game, [random, greedy], 'a').some(({ seat }) => seat === 1)).toBe(taken)
+  })
+})

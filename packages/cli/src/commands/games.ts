@@ -1,0 +1,39 @@
+import { bots } from '@longhouse/bots'
+import type { AnyGame } from '@longhouse/kernel'
+import { games } from '@longhouse/registry'
+import { readArguments } from '../arguments.ts'
+import { asWritten } from '../chosen-game.ts'
+
+export const help = `Usage: longhouse games [--toys]
+
+Lists the games with their options, and the bots.
+
+  --toys    also the small games that the checks use
+`
+
+export async function run(args: readonly string[]): Promise<number> {
+  const { values } = readArguments(args, { toys: { type: 'boolean', default: false } })
+  for (const entry of games) {
+    const game = entry.ready ? await entry.load() : null
+    const note = game === null ? ', coming' : ''
+    tell(entry.id, `${entry.title.en} / ${entry.title.pl}`, entry.players, note)
+    if (game) tellOptions(game)
+  }
+  if (values.toys) {
+    const { toys } = await import('@longhouse/toys')
+    for (const toy of toys) tell(toy.id, 'a toy', toy.players, '')
+  }
+  process.stdout.write(`\nbots: ${bots.map(({ id }) => id).join(', ')}\n`)
+  return 0
+}
+
+function tell(id: string, title: string, { min, max }: AnyGame['players'], note: string): void {
+  process.stdout.write(`${id.padEnd(18)} ${title}, ${min}–${max} players${note}\n`)
+}
+
+function tellOptions({ options }: AnyGame): void {
+  for (const { id, values, default: usual } of options) {
+    const choices = values.map((value) => (value === usual ? `${asWritten(value)} (usual)` : asWritten(value)))
+    process.stdout.write(`${' '.repeat(18)}   --options ${id}=${choices.join(' | ')}\n`)
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { isRefusal, type Replay, readReplay } from '@longhouse/kernel'
+import { sayRefusal } from '@longhouse/registry'
+import { Mistake } from './arguments.ts'
+
+/** More than any game fills; a file this large is something else. */
+const LARGEST = 64 * 1024 * 1024
+
+async function readText(file: string): Promise<string> {
+  try {
+    const bytes = await readFile(file)
+    if (bytes.length > LARGEST) throw new Mistake(`${file} is too large`)
+    return bytes.toString('utf8')
+  } catch (error) {
+    if (error instanceof Mistake) throw error
+    throw new Mistake(`cannot read ${file}: ${why(error)}`)
+  }
+}
+
+export async function readJson(file: string): Promise<unknown> {
+  const text = await readText(file)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Mistake(`${file} is not JSON`)
+  }
+}
+
+export async function readReplayFile(file: string): Promise<Replay> {
+  const replay = readReplay(await readText(file))
+  if (isRefusal(replay)) throw new Mistake(`${file}: ${sayRefusal('en', replay)}`)
+  return replay
+}
+
+export async function writeReplayFile(file: string, replay: Replay): Promise<void> {
+  try {
+    await writeFile(file, `${JSON.stringify(replay)}\n`)
+  } catch (error) {
+    throw new Mistake(`cannot write ${file}: ${why(error)}`)
+  }
+}
+
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+  } catch (error) {
+    throw new Mistake(`cannot make the folder ${folder}: ${why(error)}`)
+  }
+}
+
+/** Why the system refused a file. */
+const reasons: { readonly [code: string]: string } = {
+  ENOENT: 'it does not exist',
+  EACCES: 'it may not be opened',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  EEXIST: 'a file is in the way',
+  ENOSPC: 'the disk is full',
+}
+
+export function why(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return (code && reasons[code]) ?? message
+}

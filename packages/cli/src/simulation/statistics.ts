@@ -1,0 +1,108 @@
+import type { GameRecord } from './games.ts'
+
+/** How often something was won: a shared victory counts in parts. The bounds are Wilson's, at 95 %. */
+export interface Rate {
+  readonly wins: number
+  readonly of: number
+  readonly rate: number
+  readonly low: number
+  readonly high: number
+}
+
+export interface Spread {
+  readonly mean: number
+  readonly sd: number
+  readonly min: number
+  readonly q1: number
+  readonly median: number
+  readonly q3: number
+  readonly max: number
+}
+
+export interface Standing {
+  readonly name: string
+  readonly wins: Rate
+  readonly scores: Spread
+}
+
+export interface Statistics {
+  readonly games: number
+  readonly seats: readonly Standing[]
+  readonly bots: readonly Standing[]
+  readonly decisions: Spread
+}
+
+/** A seat in a game: what its program got. */
+interface Share {
+  readonly bot: string
+  readonly seat: number
+  readonly won: number
+  readonly score: number
+}
+
+export function statisticsOf(records: readonly GameRecord[]): Statistics {
+  const shares = records.flatMap(({ bots, scores, winners }) =>
+    bots.map((bot, seat): Share => {
+      const won = winners.includes(seat) ? 1 / winners.length : 0
+      return { bot, seat, won, score: scores[seat] ?? 0 }
+    }),
+  )
+  const players = records[0]?.bots.length ?? 0
+  const bots = [...new Set(shares.map(({ bot }) => bot))].sort()
+  return {
+    games: records.length,
+    seats: Array.from({ length: players }, (_, seat) =>
+      standing(
+        `${seat + 1}`,
+        shares.filter((share) => share.seat === seat),
+      ),
+    ),
+    bots: bots.map((bot) =>
+      standing(
+        bot,
+        shares.filter((share) => share.bot === bot),
+      ),
+    ),
+    decisions: spreadOf(records.map(({ decisions }) => decisions)),
+  }
+}
+
+const standing = (name: string, shares: readonly Share[]): Standing => ({
+  name,
+  wins: rateOf(
+    shares.reduce((sum, { won }) => sum + won, 0),
+    shares.length,
+  ),
+  scores: spreadOf(shares.map(({ score }) => score)),
+})
+
+/** The standard normal distribution has 95 % of its weight within so many deviations. */
+const Z = 1.959964
+
+/** Wilson's score interval: sound for few games too, and never below 0 or above 1. */
+export function rateOf(wins: number, of: number): Rate {
+  if (of === 0) return { wins, of, rate: 0, low: 0, high: 1 }
+  const rate = wins / of
+  const scale = 1 + (Z * Z) / of
+  const middle = (rate + (Z * Z) / (2 * of)) / scale
+  const reach = (Z / scale) * Math.sqrt((rate * (1 - rate)) / of + (Z * Z) / (4 * of * of))
+  return { wins, of, rate, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) }
+}
+
+export function spreadOf(numbers: readonly number[]): Spread {
+  if (numbers.length === 0) return { mean: 0, sd: 0, min: 0, q1: 0, median: 0, q3: 0, max: 0 }
+  const sorted = [...numbers].sort((a, b) => a - b)
+  const mean = sorted.reduce((sum, n) => sum + n, 0) / sorted.length
+  const squares = sorted.reduce((sum, n) => sum + (n - mean) ** 2, 0)
+  const sd = sorted.length > 1 ? Math.sqrt(squares / (sorted.length - 1)) : 0
+  const at = (share: number) => quantile(sorted, share)
+  return { mean, sd, min: at(0), q1: at(0.25), median: at(0.5), q3: at(0.75), max: at(1) }
+}
+
+/** Between two values the quantile is interpolated. */
+function quantile(sorted: readonly number[], share: number): number {
+  const place = share * (sorted.length - 1)
+  const below = sorted[Math.floor(place)] as number
+  const above = sorted[Math.ceil(place)] as number
+  return below + (above - below) * (place - Math.floor(place))
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { longhouse, start, temporaryFolder } from './longhouse.ts'
+
+const folder = temporaryFolder()
+const play = (input: readonly string[], ...args: string[]) => start(['play', ...args], `${input.join('\n')}\n`).ended
+const raid = ['--game', 'raid', '--bots', 'random', '--seed', 'q']
+
+describe.concurrent('play', () => {
+  it('plays a game to its end', async () => {
+    const { code, out, err } = await play(Array(300).fill('1'), ...raid)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('You are Player 1.')
+    expect(out).toMatch(/The dice are promised: [0-9a-f]{64}/)
+    expect(out).toMatch(/Player \d wins\.|share the victory\./)
+    expect(out).toContain('The seed was q.')
+  })
+
+  it('asks again what it does not understand, shows the table and the log, and lets go', async () => {
+    const { code, out } = await play(['99', 'what', '', 'look', 'log', 'help', 'quit'], ...raid)
+    expect(code).toBe(0)
+    expect(out.match(/That is not one of the choices\./g)).toHaveLength(3)
+    expect(out).toContain('round: 1')
+    expect(out).toContain('save FILE')
+    expect(out).toContain('Farewell.')
+  })
+
+  it('ends when the input does', async () => {
+    const { code, out } = await play([], ...raid)
+    expect(code).toBe(0)
+    expect(out).toContain('Farewell.')
+  })
+
+  it('asks for many warriors and places step by step, and takes a choice back', async () => {
+    const { out } = await play(
+      ['1', '3', '1', '0', '1', '1', '1', '0', 'undo', 'undo', 'quit'],
+      ...raid,
+      '--players',
+      '2',
+      '--seat',
+      '1',
+    )
+    expect(out).toMatch(/How many, 0–\d/)
+    expect(out).toContain('Player 1: hired')
+    expect(out).toContain('Taken back.')
+  })
+
+  it('does not take back what others have decided since', async () => {
+    const { out } = await play(['1', 'undo', 'quit'], '--game', 'auction', '--seed', 'a')
+    expect(out).toContain('This can no longer be taken back: Player 2 has chosen since.')
+  })
+
+  it('saves a replay that is true', async () => {
+    const file = join(folder, 'saved.json')
+    const { out } = await play(
+      ['1', `save ${file}`, 'save', 'save /nowhere/at/all.json', 'quit'],
+      '--game',
+      'auction',
+      '--seed',
+      'a',
+    )
+    expect(out).toContain(`Saved to ${file}.`)
+    expect(out).toContain('Save where?')
+    expect(out).toContain('cannot write /nowhere/at/all.json')
+    expect(JSON.parse(readFileSync(file, 'utf8')).moves.length).toBeGreaterThan(0)
+    expect(await longhouse('verify', file)).toMatchObject({ code: 0 })
+  })
+
+  it('speaks Polish', async () => {
+    const { out } = await play(['undo', 'quit'], ...raid, '--lang', 'pl')
+    expect(out).toContain('Grasz jako Gracz 1.')
+    expect(out).toContain('Nie ma czego cofnąć.')
+    expect(out).toContain('Do zobaczenia.')
+  })
+})
