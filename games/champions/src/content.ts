@@ -257,6 +257,7 @@ export interface Content {
 export const rulebookFile = raw as unknown as ContentFile
 
 export function readContent(file: ContentFile): Content {
+  const locations = file.locations.map(sameShape)
   return {
     file,
     dice: Object.fromEntries(file.dice.map((die) => [die.id, die.faces.map(faceOf)])) as unknown as Content['dice'],
@@ -264,8 +265,8 @@ export function readContent(file: ContentFile): Content {
     leaders: byId(file.leaders),
     stalls: byId(file.stalls),
     longships: byId(file.longships),
-    locations: byId(file.locations),
-    boardLocations: file.locations.filter(({ effect }) => effect.kind !== 'stall' && effect.kind !== 'gain'),
+    locations: byId(locations),
+    boardLocations: locations.filter(({ effect }) => effect.kind !== 'stall' && effect.kind !== 'gain'),
     shores: byId(file.distantShores),
     merchants: byId(file.merchantShips),
     runes: byId(file.runes),
@@ -290,6 +291,12 @@ export const enemyCards = (entries: readonly EnemyEntry[]): string[] =>
       ? COLORS.flatMap((color) => Array<string>(colors[color] ?? 0).fill(`${id}:${color}`))
       : Array<string>(count).fill(id),
   )
+
+/** Entries with the same fields in the same order are quick to read, whatever the file leaves out. */
+const sameShape = (location: Location): Location => {
+  const { id, name, count, source, text, cost, effect, options, priceTrack, refill, gain, displaySize } = location
+  return { id, name, count, source, text, cost, effect, options, priceTrack, refill, gain, displaySize }
+}
 
 const byId = <E extends Entry>(entries: readonly E[]): ById<E> =>
   Object.fromEntries(entries.map((entry) => [entry.id, entry]))

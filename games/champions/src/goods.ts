@@ -1,12 +1,15 @@
 import type { Seat } from '@longhouse/kernel'
-import { covers } from '@longhouse/kernel'
 import { playerAt, type Sight, type Turn } from './champions.ts'
-import { GOODS, type Good, type Goods, WARRIORS, type Warrior, type Warriors } from './content.ts'
+import { GOODS, type Good, type Goods, WARRIORS, type Warriors } from './content.ts'
 import type { Cause } from './events.ts'
 
 /** Paying, gaining and losing (CH-1). */
 
-export const canPay = (t: Sight, seat: Seat, cost: Goods): boolean => covers<Good | Warrior>(playerAt(t, seat), cost)
+/** Nothing costs blame, Glory or warriors. Written out, because every place is asked for its price at every placement. */
+export function canPay(t: Sight, seat: Seat, { coin = 0, wood = 0, food = 0, favor = 0 }: Goods): boolean {
+  const player = playerAt(t, seat)
+  return player.coin >= coin && player.wood >= wood && player.food >= food && player.favor >= favor
+}
 
 export function pay(t: Turn, seat: Seat, cost: Goods, cause: Cause): void {
   const player = playerAt(t, seat)

@@ -12,6 +12,11 @@ export const freePorts = (t: Sight): string[] => {
   return free
 }
 
+export function hasFreePort(t: Sight): boolean {
+  for (const { ship } of t.state.shores) if (!ship) return true
+  return false
+}
+
 export const isAtSea = (t: Sight, longship: string): boolean =>
   t.state.shores.some(({ ship }) => ship?.longship === longship)
 

@@ -47,9 +47,9 @@ const FREE: Goods = {}
 
 /** The price of a location that has a plain one; CH-12.8, Gylfir. */
 export function costAt(t: Sight, seat: Seat, { id, cost }: Location): Goods {
+  if (typeof cost !== 'object') return FREE
   const ability = abilityOf(t, seat)
-  if (ability?.kind === 'free-location-cost' && ability.location === id) return FREE
-  return typeof cost === 'object' ? cost : FREE
+  return ability?.kind === 'free-location-cost' && ability.location === id ? FREE : cost
 }
 
 const HITS: { readonly [face in Die['face']]: number } = { blank: 0, hit: 1, 'two-hits': 2, shield: 0 }

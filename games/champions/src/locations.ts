@@ -11,7 +11,7 @@ import {
   type Warrior,
 } from './content.ts'
 import { canPay, pay, takeGoods } from './goods.ts'
-import { freePorts, isAtSea, launch } from './launching.ts'
+import { hasFreePort, isAtSea, launch } from './launching.ts'
 import { costAt } from './leaders.ts'
 import { gain, roomFor } from './recruiting.ts'
 import { anyTimeRunesOfOwn } from './runes.ts'
@@ -83,7 +83,7 @@ function launchClosed(t: Sight, seat: Seat, location: Location, longship: string
   } else if (isAtSea(t, own)) {
     return 'longship-at-sea'
   }
-  if (freePorts(t).length === 0) return 'no-free-port'
+  if (!hasFreePort(t)) return 'no-free-port'
   return canPay(t, seat, costAt(t, seat, location)) ? null : 'cannot-pay'
 }
 

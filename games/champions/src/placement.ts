@@ -31,7 +31,11 @@ const placeWorker = decision<{ readonly seat: Seat }, Placement>('placeWorker', 
   rule: 'CH-4.1',
   seat: (_, { seat }) => seat,
   // CH-5.20: begging is always possible.
-  options: (t, { seat }) => either({ place: one([...openLocations(t, seat), BEG]) }),
+  options(t, { seat }) {
+    const places = openLocations(t, seat)
+    places.push(BEG)
+    return either({ place: one(places) })
+  },
   aside: anyTimeRunesOfAll,
   why(t, { seat }, choice) {
     if (!isRecord(choice)) return null

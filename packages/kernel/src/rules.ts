@@ -180,10 +180,12 @@ export function vocabulary<G extends GameTypes>() {
       return frameMaker({ kind: 'step', name, run })
     },
     decision<A = Nothing, C extends Json = Json>(name: string, spec: DecisionSpec<G, A, C>): FrameMaker<G, A> {
-      return frameMaker({ kind: 'decision', name, ...spec } as DecisionRule<G, A>)
+      const { seat, options, take, aside, why, rule } = spec
+      return frameMaker({ kind: 'decision', name, seat, options, take, aside, why, rule } as DecisionRule<G, A>)
     },
     together<A = Nothing, C extends Json = Json>(name: string, spec: TogetherSpec<G, A, C>): FrameMaker<G, A> {
-      return frameMaker({ kind: 'together', name, ...spec } as TogetherRule<G, A>)
+      const { seats, options, take, aside, why, rule, final } = spec
+      return frameMaker({ kind: 'together', name, seats, options, take, aside, why, rule, final } as TogetherRule<G, A>)
     },
     on<F>(moment: string, hear: (t: Turn<G>, facts: F) => void): Listener<G> {
       return { moment, hear: hear as Listener<G>['hear'] }
