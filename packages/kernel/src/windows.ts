@@ -7,7 +7,7 @@ import { type DecisionRule, type Frame, frameMaker, type GameTypes, type Seat, t
 export interface Declared<F> {
   readonly facts: F
   /** What happens when nobody cancels it. */
-  readonly then: Frame
+  readonly deed: Frame
   /** What happens when somebody does. */
   readonly otherwise?: Frame
 }
@@ -37,16 +37,16 @@ export interface WindowSpec<G extends GameTypes, F> {
 }
 
 /**
- * A reaction window: `t.next(counter.open({ facts, then: effect(card) }))`. Each seat in turn is asked `{ react: … }` or
+ * A reaction window: `t.next(counter.open({ facts, deed: effect(card) }))`. Each seat in turn is asked `{ react: … }` or
  * `{ pass: true }`; each reaction is resolved before the next is asked for.
  */
 export function reactionWindow<G extends GameTypes, F>(name: string, spec: WindowSpec<G, F>) {
   const opened = frameMaker<G, Declared<F>>({
     kind: 'step',
     name,
-    run(t, { facts, then, otherwise }) {
+    run(t, { facts, deed, otherwise }) {
       const left = spec.order(t, facts)
-      const open = { facts, then, window: t.id(), left }
+      const open = { facts, deed, window: t.id(), left }
       t.next(waiting(otherwise ? { ...open, otherwise } : open))
     },
   })
@@ -61,7 +61,7 @@ export function reactionWindow<G extends GameTypes, F>(name: string, spec: Windo
       if (spec.hidden) t.reveal()
       let passed = 0
       while (passed < open.left.length && !spec.reactions(t, open.facts, open.left[passed] as Seat)) passed++
-      if (passed === open.left.length) return t.next(open.then)
+      if (passed === open.left.length) return t.next(open.deed)
       t.next(reaction(passed === 0 ? open : { ...open, left: open.left.slice(passed) }))
     },
   })

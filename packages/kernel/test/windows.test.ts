@@ -38,8 +38,8 @@ function answersWith(more: Partial<WindowSpec<Hall, Deed>>) {
     ...more,
   })
   const declare = step<Deed & { readonly undoes: number | null }>('declare', (t, { undoes, ...facts }) => {
-    const then = undoes === null ? say({ text: `${facts.deed} done` }) : undo({ undoes, deed: facts.deed })
-    t.next(answers.open({ facts, then, otherwise: say({ text: `${facts.deed} undone` }) }))
+    const deed = undoes === null ? say({ text: `${facts.deed} done` }) : undo({ undoes, deed: facts.deed })
+    t.next(answers.open({ facts, deed, otherwise: say({ text: `${facts.deed} undone` }) }))
   })
   const undo = step<{ readonly undoes: number; readonly deed: string }>('undo', (t, { undoes, deed }) => {
     t.state.said.push(`${deed} done`)
@@ -121,8 +121,8 @@ describe('a reaction window', () => {
       react: (t, _, __, ___, window) => t.cancel(window),
       repeats: false,
     })
-    const then = say({ text: 'deed' })
-    const day = step('day', (t) => t.next(quiet.open({ facts: null, then }), say({ text: 'night' })))
+    const deed = say({ text: 'deed' })
+    const day = step('day', (t) => t.next(quiet.open({ facts: null, deed }), say({ text: 'night' })))
     const quietly = gameOf(day(), [day, ...quiet.rules])
     const table = open(quietly)
     play(quietly, table, 1, { react: 'stop' })

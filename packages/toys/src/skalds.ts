@@ -141,10 +141,10 @@ const recite = decision<Acting, Recital>('recite', {
 })
 
 /** A card is played, and may be answered before it takes effect. */
-function declare(t: Turn<Skalds>, facts: Played, then: ReturnType<typeof carryOut>): void {
+function declare(t: Turn<Skalds>, facts: Played, deed: ReturnType<typeof carryOut>): void {
   moveCard(handOf(t, facts.seat), t.state.air, facts.card)
   t.tell?.({ played: facts.card, seat: facts.seat })
-  t.next(answer.open({ facts, then, otherwise: comeToNothing(facts) }))
+  t.next(answer.open({ facts, deed, otherwise: comeToNothing(facts) }))
 }
 
 const answer = reactionWindow<Skalds, Played>('answer', {
