@@ -188,8 +188,9 @@ describe('goods', () => {
   test('CH-1.20 final blame lowers a score, below nothing if need be', () => {
     const p = position()
       .seat(0, { glory: 2, blame: 6, favor: 0, coin: 0, destinies: ['destiny-rune-lore'] })
+      .seat(1, { glory: 0, blame: 9, favor: 0, coin: 0, destinies: ['destiny-troll-slayer'] })
       .at('scoring')
-    expect(resultOf(champions, p.table)?.scores[0]).toBe(-19)
+    expect(resultOf(champions, p.table)).toMatchObject({ scores: [-19, -21], winners: [0] })
     expect(p.player(0).glory).toBe(2)
   })
 })

@@ -204,3 +204,25 @@ describe('the players', () => {
     expect(supply(4)).toEqual({ swordsman: 8, spearman: 12, axeman: 10 })
   })
 })
+
+describe('leaders dealt', () => {
+  test('CH-2.20 are different leaders at random, and nobody is asked', () => {
+    const dealt = Array.from({ length: 30 }, (_, n) => choosingLeaders(4, { leaders: 'dealt' }, `dealt-${n}`))
+    expect(dealt.map((p) => p.waiting.step)).toEqual(dealt.map(() => 'placeWorker'))
+    const leaders = dealt.map((p) => p.state.players.map(({ leader }) => leader))
+    expect(leaders.every((four) => new Set(four).size === 4)).toBe(true)
+    for (const seat of [0, 1, 2, 3])
+      expect(new Set(leaders.map((four) => four[seat]))).toEqual(new Set(Object.keys(champions.content.leaders)))
+  })
+
+  test('CH-2.20 leaders are chosen if nothing was agreed', () => {
+    expect(choosingLeaders(3).waiting.step).toBe('chooseLeader')
+  })
+
+  test('CH-2.7 a First Player named beforehand begins', () => {
+    expect(choosingLeaders(3, { 'first-player': 2 }).state.firstPlayer).toBe(2)
+    expect(openTable(champions, { players: 2, seed: 's', options: { 'first-player': 2 } })).toMatchObject({
+      refused: 'bad-option',
+    })
+  })
+})

@@ -140,6 +140,7 @@ describe('the set-up of a round', () => {
   })
 
   test('CH-3.7 CH-3.8 each of the three rune spaces is filled when it is empty', () => {
+    expect(position().state.runeDisplay).toHaveLength(3)
     const p = position().display('rune-gifts', 'rune-fame', 'rune-healing')
     p.place(0, 'runesmith').choose(0, { rune: 'rune-fame' })
     expect(p.state.runeDisplay).toEqual(['rune-gifts', null, 'rune-healing'])

@@ -33,11 +33,11 @@ describe('turns', () => {
     expect(p.choose(0, 'shore-2').waiting).toEqual({ step: 'placeWorker', seats: [1] })
   })
 
-  test('CH-4.2 the phase ends when no worker is left in hand', () => {
-    const p = position().troll('troll-bog').seat(0, { workers: 1 }).seat(1, { workers: 1 }).place(0, 'troll-gate')
-    expect(p.state.phase).toBe('placement')
-    p.place(1, 'beg')
-    expect(p.state.phase).toBe('assigning')
+  test('CH-4.2 the phase ends when no worker is left in hand, and not before', () => {
+    const p = position().troll('troll-bog').seat(0, { workers: 1 }).seat(1, { workers: 2 })
+    expect(p.place(0, 'troll-gate').state.phase).toBe('placement')
+    expect(p.place(1, 'beg').state.phase).toBe('placement')
+    expect(p.place(1, 'beg').state.phase).toBe('assigning')
   })
 
   test('CH-4.3 a player without workers is skipped; the others go on, also several times in a row', () => {

@@ -90,7 +90,14 @@ describe('destinies', () => {
 
 describe('the piles of defeated enemies', () => {
   const PILE = ['monster-warg:red', 'draugr-king:blue', 'troll-chieftain']
-  const slayer = (options = {}) => position({ players: 3, options }).seat(0, { defeated: PILE })
+  const slayer = (options = {}) =>
+    position({ players: 3, options })
+      .troll('troll-bog')
+      .draugr('draugr-restless:red', 'draugr-barrow:red')
+      .monster('shore-2', 'monster-mara:red')
+      .monster('shore-3', 'monster-mara:blue')
+      .monster('shore-4', 'monster-mara:yellow')
+      .seat(0, { defeated: PILE })
 
   test('CH-17.2 its owner sees the pile; others learn neither number nor kinds nor colours', () => {
     const p = slayer()

@@ -268,6 +268,8 @@ export class Position {
       .flatMap((group) =>
         [...group.slice(1)].map((face) => [LETTER[group[0] as string] as Warrior, FACE[face] as Face] as const),
       )
+    const missing = wanted.find(([type, face]) => !this.game.content.dice[type].includes(face))
+    if (missing) throw new Error(`no ${missing[0]} shows ${missing[1]}`)
     for (let n = 0; ; n++) {
       const seed = `loaded-${n}`
       const random = randomOf({ seed, drawn: 0 })
