@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { cruise, format } from 'dependency-cruiser'
+import swc from '@swc/core'
 import config from '../.dependency-cruiser.mjs'
+
+// dependency-cruiser hands every file to swc as TypeScript without JSX; boards and pages have it.
+const { parseFileSync } = swc
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
+const { cruise, format } = await import('dependency-cruiser')
 
 process.chdir(join(import.meta.dirname, '..'))
 

@@ -1,15 +1,19 @@
-// Runs before `npm start` and `npm test`, in a fresh clone too: Node's built-ins only.
+// Runs before `npm start` and `npm test`, in a fresh clone too: Node's built-ins only. Its arguments say before what.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { executablePath, hasChromium } from './chromium.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const stampFile = join(root, 'node_modules', '.longhouse-setup')
+const stampFile = (name) => join(root, 'node_modules', `.longhouse-${name}`)
+const purpose = process.argv.slice(2).join(' ')
 
 requireNode(20, 19)
-installPackages(process.argv[2])
+installPackages()
+buildPage()
+if (purpose === 'test') installChromium()
 
 function requireNode(major, minor) {
   const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(Number)
@@ -18,30 +22,74 @@ function requireNode(major, minor) {
   process.exit(1)
 }
 
-function installPackages(purpose) {
-  const stamp = `${hashOfLockFile()} node ${process.versions.node}\n`
-  if (readStamp() === stamp) return
-
+function installPackages() {
+  const stamp = `${hashOf(['package-lock.json'])} node ${process.versions.node}\n`
+  if (readStamp('setup') === stamp) return
   console.log(`Longhouse: installing packages before npm ${purpose}; this happens once per change of the lock file.`)
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
   const npm = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
-  if (npm.status !== 0) {
-    console.error(`Longhouse: npm ${args.join(' ')} failed; see above.`)
-    process.exit(1)
+  if (npm.status !== 0) fail(`npm ${args.join(' ')} failed`)
+  writeFileSync(stampFile('setup'), stamp)
+}
+
+function buildPage() {
+  const stamp = `${hashOf(['package-lock.json', 'scripts/build.mjs', ...pageSources()])}\n`
+  if (readStamp('page') === stamp && existsSync(join(root, 'packages', 'web', 'dist', 'index.html'))) return
+  console.log('Longhouse: building the page; this happens once per change of its sources.')
+  const build = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs')], { cwd: root, stdio: 'inherit' })
+  if (build.status !== 0) fail('the page could not be built')
+  writeFileSync(stampFile('page'), stamp)
+}
+
+/** Everything the page is made of, tests apart. */
+function pageSources() {
+  const rooms = ['web', 'board', 'kernel', 'bots', 'registry'].map((room) => join('packages', room))
+  const games = readdirSync(join(root, 'games')).map((game) => join('games', game))
+  return [...rooms, ...games].flatMap(filesIn).sort()
+}
+
+function filesIn(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (!entry.isDirectory()) return [path]
+    return ['node_modules', 'dist', 'test', 'e2e'].includes(entry.name) ? [] : filesIn(path)
+  })
+}
+
+/** By apt, if it is allowed; whoever has another browser names it in CHROMIUM. */
+function installChromium() {
+  if (hasChromium()) return
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    console.log(`Longhouse: browser tests are skipped, because there is no ${executablePath}.`)
+    return
   }
-  writeFileSync(stampFile, stamp)
+  console.log('Longhouse: installing chromium for the browser tests; this happens once.')
+  const packages = ['chromium', 'fonts-dejavu-core']
+  const installed =
+    quietly('apt-get', 'update') && quietly('apt-get', 'install', '-y', '--no-install-recommends', ...packages)
+  if (!installed) console.log('Longhouse: browser tests are skipped, because chromium could not be installed.')
 }
 
-function hashOfLockFile() {
-  return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
+function quietly(command, ...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(command, args, { stdio: 'ignore', env }).status === 0
 }
 
-function readStamp() {
+function hashOf(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+function readStamp(name) {
   try {
-    return readFileSync(stampFile, 'utf8')
+    return readFileSync(stampFile(name), 'utf8')
   } catch {
     return undefined
   }
+}
+
+function fail(why) {
+  console.error(`Longhouse: ${why}; see above.`)
+  process.exit(1)
 }

@@ -1,15 +1,18 @@
-// Runs every check in order and stops at the first that fails. A check counts as one, vitest as many as it has tests.
+// Runs every check in order and stops at the first that fails. A check counts as one, test runners as many as they have tests.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { executablePath, hasChromium } from './chromium.mjs'
 
 const steps = [
   { name: 'lint', run: () => check('npm', 'run', '--silent', 'lint') },
   { name: 'typecheck', run: () => check('npm', 'run', '--silent', 'typecheck') },
   { name: 'arrows', run: () => check('npm', 'run', '--silent', 'arrows') },
   { name: 'unused', run: () => check('npm', 'run', '--silent', 'unused') },
+  { name: 'rules', run: () => check('node', 'packages/cli/bin/longhouse.mjs', 'rules', '--check') },
   { name: 'tests', run: vitest },
+  { name: 'browser', run: playwright },
 ]
 
 let passed = 0
@@ -22,7 +25,7 @@ for (const { name, run } of steps) {
   passed += result.passed
   failed += result.failed
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`== ${name}: ${result.failed > 0 ? 'failed' : 'passed'} in ${seconds} s`)
+  console.log(`== ${name}: ${result.failed > 0 ? 'failed' : (result.outcome ?? 'passed')} in ${seconds} s`)
   if (failed > 0) break
 }
 
@@ -34,28 +37,50 @@ function check(...command) {
 }
 
 function vitest() {
-  const folder = mkdtempSync(join(tmpdir(), 'longhouse-test-'))
-  const report = join(folder, 'report.json')
-  try {
+  return withReport((report) => {
     const ok = succeeds('npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
-    const counts = countTests(report)
-    return { passed: counts.passed, failed: ok ? 0 : Math.max(1, counts.failed) }
+    return counted(ok, report, countTests)
+  })
+}
+
+function playwright() {
+  if (!hasChromium()) {
+    console.log(`browser tests are skipped, because there is no ${executablePath}; CHROMIUM can name another`)
+    return { passed: 0, failed: 0, outcome: 'skipped' }
+  }
+  return withReport((report) => {
+    process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
+    const ok = succeeds('npx', 'playwright', 'test', '--reporter=list,json')
+    return counted(ok, report, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected }))
+  })
+}
+
+/** Gives a test runner a file to write its report into. */
+function withReport(run) {
+  const folder = mkdtempSync(join(tmpdir(), 'longhouse-test-'))
+  try {
+    return run(join(folder, 'report.json'))
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** A file that could not be loaded has no test to blame, so it counts as one failure itself. */
-function countTests(report) {
+/** A runner that failed without naming a test counts as one failure. */
+function counted(ok, report, count) {
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-    const broken = testResults.filter(
-      (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-    )
-    return { passed: numPassedTests, failed: numFailedTests + broken.length }
+    const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')))
+    return { passed, failed: ok ? 0 : Math.max(1, failed) }
   } catch {
     return { passed: 0, failed: 1 }
   }
+}
+
+/** A file that could not be loaded has no test to blame, so it counts as one failure itself. */
+function countTests({ numPassedTests, numFailedTests, testResults }) {
+  const broken = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  )
+  return { passed: numPassedTests, failed: numFailedTests + broken.length }
 }
 
 function succeeds(command, ...args) {

@@ -6,7 +6,7 @@ import { NO_WARRIORS } from './state.ts'
 
 /** CH-5.21 to CH-5.27: longships put to sea. */
 
-export const freePorts = (t: Sight): string[] => {
+const freePorts = (t: Sight): string[] => {
   const free: string[] = []
   for (const { id, ship } of t.state.shores) if (!ship) free.push(id)
   return free

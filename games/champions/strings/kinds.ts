@@ -120,6 +120,8 @@ export type Refusals = { readonly [code in Refused]: (facts: Facts) => string }
 
 type Scored = 'glory-track' | 'destiny' | 'color-sets' | 'rune' | 'longship' | 'favor' | 'coins' | 'blame'
 export type Scores = { readonly [item in Scored]: (facts: NonNullable<ScoreItem['facts']>) => string }
+/** What each line of the scoring counts, as the heading of its row. */
+export type ScoreHeadings = { readonly [item in Scored]: string }
 
 export type OptionId = 'leaders' | 'first-player' | 'hall-of-fame' | 'distrustful-townsfolk'
 export type OptionWords = {

@@ -10,6 +10,7 @@ import type {
   OptionWords,
   Prompts,
   Refusals,
+  ScoreHeadings,
   Scores,
   Waits,
   Who,
@@ -32,11 +33,12 @@ export interface Wording {
   aside(choice: AsideChoice): string
   readonly refusals: Refusals
   readonly scores: Scores
+  readonly scoreHeadings: ScoreHeadings
   readonly options: OptionWords
 }
 
 export function gameText(wording: Wording): GameText<Champions> {
-  const { title, events, prompts, waits, choices, refusals, scores, options } = wording
+  const { title, events, prompts, waits, choices, refusals, scores, scoreHeadings, options } = wording
   const whoOf =
     (names: readonly string[]): Who =>
     (seat) =>
@@ -62,7 +64,10 @@ export function gameText(wording: Wording): GameText<Champions> {
       return say(choice, whoOf(names))
     },
     refusal: ({ refused, facts }) => (isOf(refusals, refused) ? refusals[refused](facts) : null),
-    score: ({ item, facts = {} }) => (isOf(scores, item) ? scores[item](facts as Facts) : item),
+    score: ({ item, facts }) => {
+      if (!isOf(scores, item)) return item
+      return facts ? scores[item](facts as Facts) : scoreHeadings[item]
+    },
     option(id, value) {
       if (!isOf(options, id)) return id
       return value === undefined ? options[id].name : options[id].value(value)

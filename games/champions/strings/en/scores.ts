@@ -1,10 +1,10 @@
 import { plural } from '@longhouse/kernel'
-import type { OptionId, OptionWords, Scores } from '../kinds.ts'
+import type { OptionId, OptionWords, ScoreHeadings, Scores } from '../kinds.ts'
 import { type Terms, thing } from './terms.ts'
 
 /** What a score is made of. */
 export const scores = ({ link }: Terms): Scores => ({
-  'glory-track': () => 'Glory track',
+  'glory-track': () => scoreHeadings['glory-track'],
   destiny: ({ destiny }) => `Destiny: ${link(String(destiny))}`,
   'color-sets': ({ sets }) => plural('en', Number(sets), { one: 'set of colours', other: 'sets of colours' }),
   rune: ({ rune }) => `Rune: ${link(String(rune))}`,
@@ -13,6 +13,17 @@ export const scores = ({ link }: Terms): Scores => ({
   coins: ({ coins }) => thing('coin', Number(coins)),
   blame: ({ blame }) => thing('blame', Number(blame)),
 })
+
+export const scoreHeadings: ScoreHeadings = {
+  'glory-track': 'Glory track',
+  destiny: 'Destinies',
+  'color-sets': 'Colour sets',
+  rune: 'Runes',
+  longship: 'Longship',
+  favor: 'Favor',
+  coins: 'Coins',
+  blame: 'Blame',
+}
 
 /** Settings chosen before the game. */
 export function options({ content }: Terms): OptionWords {

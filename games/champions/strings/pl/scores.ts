@@ -1,9 +1,9 @@
-import type { OptionId, OptionWords, Scores } from '../kinds.ts'
+import type { OptionId, OptionWords, ScoreHeadings, Scores } from '../kinds.ts'
 import { colorSets, type Terms, thing } from './terms.ts'
 
 /** What a score is made of. */
 export const scores = ({ link }: Terms): Scores => ({
-  'glory-track': () => 'Tor Chwały',
+  'glory-track': () => scoreHeadings['glory-track'],
   destiny: ({ destiny }) => `Przeznaczenie: ${link(String(destiny))}`,
   'color-sets': ({ sets }) => colorSets(Number(sets)),
   rune: ({ rune }) => `Runa: ${link(String(rune))}`,
@@ -12,6 +12,17 @@ export const scores = ({ link }: Terms): Scores => ({
   coins: ({ coins }) => thing('coin', Number(coins)),
   blame: ({ blame }) => thing('blame', Number(blame)),
 })
+
+export const scoreHeadings: ScoreHeadings = {
+  'glory-track': 'Tor Chwały',
+  destiny: 'Przeznaczenia',
+  'color-sets': 'Komplety kolorów',
+  rune: 'Runy',
+  longship: 'Łódź',
+  favor: 'Przysługi',
+  coins: 'Monety',
+  blame: 'Potępienia',
+}
 
 /** Settings chosen before the game. */
 export function options({ content }: Terms): OptionWords {

@@ -1,0 +1,102 @@
+import './assign.css'
+import type { Counts, Form, Json } from '@longhouse/kernel'
+import { flawOf } from '@longhouse/kernel'
+import { useEffect, useState } from 'react'
+import type { Warriors } from '../src/content.ts'
+import { Front } from './front.tsx'
+import { HuntFront } from './hunt-front.tsx'
+import { Piece, pieceName } from './piece.tsx'
+import type { Town } from './sights.ts'
+
+type Sent = { readonly [place: string]: Counts }
+type Allocation = Extract<Form, { kind: 'allocation' }>
+
+/** Every front of the viewer in the order they are fought, with what is sent there, until it is sealed (CH-7). */
+export function AssignStage({ town }: { readonly town: Town }) {
+  const { sight, words } = town
+  const form = sight.seen.ask?.form as Allocation
+  const [sent, setSent] = useState<Sent>({})
+  const [hand, setHand] = useState<string | null>(null)
+  useEffect(() => {
+    const putBack = (event: KeyboardEvent) => event.key === 'Escape' && setHand(null)
+    addEventListener('keydown', putBack)
+    return () => removeEventListener('keydown', putBack)
+  }, [])
+  const left = (thing: string) =>
+    (form.things[thing] ?? 0) - Object.values(sent).reduce((sum, given) => sum + (given[thing] ?? 0), 0)
+  const move = (place: string, thing: string, by: number) => {
+    setSent({ ...sent, [place]: { ...sent[place], [thing]: (sent[place]?.[thing] ?? 0) + by } })
+    if (by > 0 && left(thing) <= 1) setHand(null)
+  }
+  const hunts = sight.seen.seat !== null && town.view.hunters.includes(sight.seen.seat)
+  const home: Warriors = { swordsman: left('swordsman'), spearman: left('spearman'), axeman: left('axeman') }
+  return (
+    <div className="assign">
+      <div className="fronts">
+        {hunts && <HuntFront town={town} home={home} />}
+        {form.places.map((place, i) => (
+          <Front
+            key={place.id}
+            number={i + (hunts ? 2 : 1)}
+            place={place}
+            sent={sent[place.id] ?? {}}
+            hand={hand}
+            left={left}
+            move={(thing, by) => move(place.id, thing, by)}
+            town={town}
+          />
+        ))}
+      </div>
+      <div className="assign-acts">
+        <Tray form={form} left={left} hand={hand} pick={setHand} town={town} />
+        <p>{hunts ? words.assign.hint : `${words.assign.hint} ${words.assign.stay}`}</p>
+        <button type="button" className="btn" onClick={() => setSent({})}>
+          {words.assign.clear}
+        </button>
+        <button
+          type="button"
+          className="btn primary"
+          disabled={flawOf(form, sent) !== null}
+          onClick={() => sight.choose(sent as Json)}
+        >
+          {words.assign.seal} <span className="note">{words.assign.sealNote}</span>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface TrayProps {
+  readonly form: Allocation
+  readonly hand: string | null
+  readonly town: Town
+  left(thing: string): number
+  pick(thing: string | null): void
+}
+
+/** Who and what is still at home; what is taken up here goes to the front that is clicked next. */
+function Tray({ form, left, hand, pick, town }: TrayProps) {
+  const { words, sight } = town
+  const things = Object.keys(form.things).filter((thing) => (form.things[thing] ?? 0) > 0)
+  return (
+    <fieldset className="tray" aria-label={words.assign.atHome}>
+      <span className="name">{words.assign.atHome}</span>
+      {things.every((thing) => left(thing) === 0) && <small>{words.assign.nobody}</small>}
+      {things
+        .filter((thing) => left(thing) > 0)
+        .map((thing) => (
+          <button
+            key={thing}
+            type="button"
+            className={`tray-piece ${hand === thing ? 'held' : ''}`}
+            aria-pressed={hand === thing}
+            aria-label={`${words.assign.take(pieceName(sight, thing))}, ${left(thing)}`}
+            onClick={() => pick(hand === thing ? null : thing)}
+          >
+            <b>{left(thing)}</b>
+            <Piece piece={thing} />
+          </button>
+        ))}
+    </fieldset>
+  )
+}

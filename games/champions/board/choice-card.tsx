@@ -1,0 +1,61 @@
+import './choice-card.css'
+import type { ReactNode } from 'react'
+
+interface ChoiceCardProps {
+  readonly title: string
+  readonly text?: string
+  /** Of 100; null where there is nothing to win. */
+  readonly percent?: number | null
+  /** What the chance is without this choice: a mark on the bar. */
+  readonly base?: number | null
+  readonly unit?: string
+  readonly note?: string | undefined
+  readonly disabled?: boolean
+  /** What it costs, or the card it comes from. */
+  readonly children?: ReactNode
+  take(): void
+}
+
+/** A choice with what it means: what it costs, what it does, and the chance it leaves. */
+export function ChoiceCard(props: ChoiceCardProps) {
+  const { title, text, percent = null, base = null, unit, note, disabled = false, children, take } = props
+  return (
+    <button type="button" className={`fight-choice ${disabled ? '' : 'glow'}`} disabled={disabled} onClick={take}>
+      <span className="fight-choice-icon">{children}</span>
+      <span className="name">{title}</span>
+      {percent !== null && (
+        <span className="pct">
+          {percent}
+          <small> {unit}</small>
+        </span>
+      )}
+      {(text || note) && (
+        <span className="what">
+          {text} {note && <small className="final">{note}</small>}
+        </span>
+      )}
+      {percent !== null && <OddsBar percent={percent} base={base} />}
+    </button>
+  )
+}
+
+/** How likely, as a bar; `to` is what it could become, `base` what it is otherwise. The number stands beside it. */
+export function OddsBar({
+  percent,
+  to = null,
+  base = null,
+}: {
+  readonly percent: number
+  readonly to?: number | null
+  readonly base?: number | null
+}) {
+  const low = Math.min(percent, to ?? percent)
+  const high = Math.max(percent, to ?? percent)
+  return (
+    <span className="bar" aria-hidden="true">
+      <i style={{ width: `${low}%` }} />
+      {high > low && <i className="gain" style={{ left: `${low}%`, width: `${high - low}%` }} />}
+      {base !== null && <i className="base" style={{ left: `${base}%` }} />}
+    </span>
+  )
+}

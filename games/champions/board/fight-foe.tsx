@@ -1,0 +1,77 @@
+import { Icon } from '@longhouse/board'
+import type { Enemy } from '../src/content.ts'
+import type { Fight } from '../src/state.ts'
+import { EnemyFace, enemyClass } from './enemy-card.tsx'
+import type { Town } from './sights.ts'
+import { throwOf } from './throw.ts'
+
+interface FoePanelProps {
+  readonly fight: Fight
+  readonly town: Town
+  /** The throw is not counted yet. */
+  readonly open: boolean
+  /** What Revenge would add, if it can be used. */
+  readonly revenge: number
+}
+
+/** The enemy, and how much of its defence is broken. */
+export function FoePanel({ fight, town, open, revenge }: FoePanelProps) {
+  const { words } = town
+  const enemy = fight.enemy ? (town.content.enemies[fight.enemy] as Enemy) : null
+  if (!enemy || !fight.enemy) return <HuntPanel town={town} />
+  const shore = town.view.shores.find(({ id }) => id === fight.place)
+  const dealt = open ? throwOf(town, fight).damage : 0
+  const total = Math.min(enemy.defence, fight.damage + dealt)
+  return (
+    <section className="foe" aria-label={town.name(fight.enemy)}>
+      <div className={enemyClass(enemy)}>
+        <EnemyFace
+          enemy={enemy}
+          name={town.name(fight.enemy)}
+          words={words}
+          bounty={shore?.monster === fight.enemy ? shore.bounty : 0}
+        />
+      </div>
+      <div className="track">
+        <p className="hd">
+          <span>{open ? words.fight.endNow : words.fight.dealt}</span>
+          <b>{words.fight.total(total, enemy.defence)}</b>
+        </p>
+        <p className="pips" aria-hidden="true">
+          {Array.from({ length: enemy.defence }, (_, i) => (
+            <Icon
+              key={i}
+              symbol="heater"
+              box={24}
+              className={
+                i < fight.damage ? 'hit' : i < total ? 'hit new' : i < total + revenge && open ? 'maybe' : 'left'
+              }
+            />
+          ))}
+        </p>
+        {revenge > 0 && open && (
+          <p className="key">
+            <i />
+            {words.fight.revengeAdds(revenge)}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function HuntPanel({ town: { words, content } }: { readonly town: Town }) {
+  return (
+    <section className="foe" aria-label={words.fight.hunt}>
+      <div className="enemy hunted set-none">
+        <span className="enemy-art">
+          <Icon symbol="i-stag-head" />
+        </span>
+        <span className="enemy-name">{words.fight.hunt}</span>
+        <span className="enemy-reward">
+          {words.fight.food}, {words.fight.most(content.limits.huntFoodMax)}
+        </span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Flight } from '@longhouse/board'
+import type { Seat } from '@longhouse/kernel'
+import type { Goods } from '../src/content.ts'
+import type { Event } from '../src/events.ts'
+import type { ChampionsSight } from './sights.ts'
+
+/** Which pieces move when something happens: workers to their place, goods and dice to and from their owners. */
+export function flightsOf(sight: ChampionsSight, event: Event): readonly Flight[] {
+  switch (event.kind) {
+    case 'worker-placed':
+      return [
+        {
+          piece: `worker-${sight.sitters[event.seat]?.color ?? 'grey'}`,
+          count: 1,
+          from: handOf(event.seat),
+          to: event.location === 'own-longship' ? handOf(event.seat) : event.location,
+        },
+      ]
+    case 'gained':
+      return goodsBetween(event.goods, event.cause, (good) => storeOf(event.seat, good))
+    case 'paid':
+      return goodsBetween(event.goods, (good) => storeOf(event.seat, good), event.cause)
+    case 'rune-taken':
+      return [{ piece: event.rune, count: 1, from: 'runesmith', to: `runes-${event.seat}` }]
+    case 'blame-given':
+      return [{ piece: 'blame', count: event.blame, from: handOf(event.from), to: storeOf(event.to, 'blame') }]
+    default:
+      return []
+  }
+}
+
+const handOf = (seat: Seat): string => `hand-${seat}`
+
+const storeOf = (seat: Seat, good: string): string => `${good}-${seat}`
+
+type End = string | ((good: string) => string)
+
+const at = (end: End, good: string): string => (typeof end === 'string' ? end : end(good))
+
+const goodsBetween = (goods: Goods, from: End, to: End): Flight[] =>
+  Object.entries(goods).flatMap(([piece, count]) =>
+    count ? [{ piece, count, from: at(from, piece), to: at(to, piece) }] : [],
+  )

@@ -1,0 +1,173 @@
+import { Icon, Token } from '@longhouse/board'
+import type { Counts, Place } from '@longhouse/kernel'
+import { totalOf } from '@longhouse/kernel'
+import { type Enemy, type Journey, type Shore, WARRIORS } from '../src/content.ts'
+import type { ShoreView } from '../src/seen.ts'
+import { EnemyFace, enemyClass, iconOf } from './enemy-card.tsx'
+import { FrontOdds } from './front-odds.tsx'
+import { Hull } from './hull.tsx'
+import { piecesIn } from './picks.ts'
+import { Piece, pieceName } from './piece.tsx'
+import { LandScene } from './scenes.tsx'
+import { cardAt, ownPlayer, type Town } from './sights.ts'
+
+interface FrontProps {
+  readonly number: number
+  readonly place: Place
+  readonly sent: Counts
+  /** What was taken up at home and goes where one clicks. */
+  readonly hand: string | null
+  readonly town: Town
+  left(thing: string): number
+  move(thing: string, by: number): void
+}
+
+/** One front: whom it meets, what goes there, what more could be sent, and how it would probably end. */
+export function Front({ number, place: { id, takes, holds }, sent, hand, left, move, town }: FrontProps) {
+  const { words, sight } = town
+  const shore = town.view.shores.find((candidate) => candidate.id === id)
+  const card = cardAt(town, id)
+  const enemy = card ? (town.content.enemies[card] as Enemy) : null
+  const total = totalOf(sent)
+  const where = shore ? `${words.shore(id.split('-').at(-1) ?? '')}` : card ? town.name(card) : town.name(id)
+  const ship = shore?.ship ? town.name(shore.ship.longship) : null
+  const isRoom = (thing: string) => left(thing) > 0 && total < holds && (sent[thing] ?? 0) < (takes[thing] ?? 0)
+  const open = hand !== null && isRoom(hand)
+  const dropHere = open ? () => move(hand, 1) : undefined
+  const pieces = piecesIn(sent)
+  const slots = (
+    <p className={`slots ${holds > 6 ? 'small' : ''}`}>
+      {pieces.map((piece, i) => (
+        <button
+          key={`${piece}${i + 1}`}
+          type="button"
+          className="piece"
+          aria-label={words.assign.remove(pieceName(sight, piece), where)}
+          onClick={() => move(piece, -1)}
+        >
+          <Piece piece={piece} />
+        </button>
+      ))}
+      {open && (
+        <button type="button" className="lit" aria-label={words.assign.drop(where)} onClick={dropHere}>
+          <Icon symbol="g-flame" />
+        </button>
+      )}
+      {shore && Array.from({ length: Math.max(0, holds - total - (open ? 1 : 0)) }, (_, i) => <i key={i} />)}
+    </p>
+  )
+  return (
+    <section className={`front ${open ? 'lit' : ''}`} aria-label={ship ? `${where}, ${ship}` : where}>
+      <header>
+        <span className="ord">{number}</span>
+        <h2 className="name">{ship ? `${where} · ${ship}` : where}</h2>
+        <small>{shore ? words.assign.hold(total, holds) : words.assign.warriors(total)}</small>
+      </header>
+      <div className="foe-side">
+        {enemy && card && (
+          <div className={enemyClass(enemy)}>
+            <EnemyFace enemy={enemy} name={town.name(card)} words={words} bounty={shore?.bounty ?? 0} />
+          </div>
+        )}
+        <Chips town={town} shore={shore} enemy={enemy} />
+      </div>
+      <div className={shore ? 'wall sea' : 'wall land'}>
+        {shore?.ship ? (
+          <Hull longship={shore.ship.longship} color={sight.sitters[shore.ship.seat]?.color ?? 'grey'}>
+            {slots}
+          </Hull>
+        ) : (
+          <>
+            <LandScene kind={id === 'troll-gate' ? 'gate' : 'barrow'} />
+            {slots}
+          </>
+        )}
+      </div>
+      <div className="info">
+        <p className="send">
+          {Object.keys(takes)
+            .filter((thing) => (takes[thing] ?? 0) > 0)
+            .map((thing) => (
+              <button
+                key={thing}
+                type="button"
+                className="btn"
+                disabled={!isRoom(thing)}
+                aria-label={words.assign.add(pieceName(sight, thing), where)}
+                onClick={() => move(thing, 1)}
+              >
+                + <Piece piece={thing} />
+              </button>
+            ))}
+        </p>
+        <FrontOdds town={town} enemy={enemy} sent={sent} shore={shore?.id ?? null} hand={open ? hand : null} />
+      </div>
+    </section>
+  )
+}
+
+/** What matters at this front besides the enemy: food, the journey, who may not come, and a set that it would make. */
+function Chips({
+  town,
+  shore,
+  enemy,
+}: {
+  readonly town: Town
+  readonly shore: ShoreView | undefined
+  readonly enemy: Enemy | null
+}) {
+  const { words, content } = town
+  const slain = ownPlayer(town)?.defeated ?? []
+  const count = (color: string) => slain.filter((card) => content.enemies[card]?.color === color).length
+  const rest = ['red', 'yellow', 'blue'].filter((color) => color !== enemy?.color)
+  const makesSet = enemy?.color && rest.every((color) => count(color) > count(enemy.color as string))
+  const fedBy = shore ? (content.shores[shore.id] as Shore).warriorsFedPerFood : 0
+  return (
+    <div className="side">
+      {shore && (
+        <span className="chip" title={words.feeds(fedBy)}>
+          <Token good="food" name={words.goods.food} />
+          <b>= {fedBy}</b>
+          <Icon symbol={iconOf('helmet')} name={words.feeds(fedBy)} />{' '}
+          {fedBy > 1 ? words.assign.near : words.assign.far}
+        </span>
+      )}
+      {shore?.hasJourney && <JourneyChip town={town} journey={shore.journey} />}
+      {WARRIORS.filter((type) => enemy?.refuses.includes(type)).map((type) => (
+        <span key={type} className="chip">
+          {words.refuses[type]}
+        </span>
+      ))}
+      {makesSet && (
+        <span className="chip">
+          {words.assign.fullSet} <b>+{content.scoring.setOfColorsGlory}</b>
+          <Token good="glory" name={words.goods.glory} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+function JourneyChip({ town, journey }: { readonly town: Town; readonly journey: string | null }) {
+  const { words } = town
+  if (!journey)
+    return (
+      <span className="journey-chip shut">
+        <Icon symbol="g-compass" />
+        <span>
+          <b>{words.assign.unknown}</b>
+          <small>{words.assign.unknownNote}</small>
+        </span>
+      </span>
+    )
+  const { effect } = town.content.journeys[journey] as Journey
+  return (
+    <span className="journey-chip">
+      <Icon symbol={iconOf(journey)} />
+      <span>
+        <b>{town.name(journey)}</b>
+        <small>{effect.kind === 'combat' ? words.assign.kraken : town.text(journey)}</small>
+      </span>
+    </span>
+  )
+}

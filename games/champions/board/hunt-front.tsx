@@ -1,0 +1,48 @@
+import { Icon, Token } from '@longhouse/board'
+import type { Warriors } from '../src/content.ts'
+import { OddsBar } from './choice-card.tsx'
+import { huntOutlook } from './outlook.ts'
+import { piecesIn } from './picks.ts'
+import { Piece } from './piece.tsx'
+import { LandScene } from './scenes.tsx'
+import type { Town } from './sights.ts'
+
+/** The hunt: whoever is not sent elsewhere goes there of themselves (CH-7.8). */
+export function HuntFront({ town, home }: { readonly town: Town; readonly home: Warriors }) {
+  const { words, content, sight } = town
+  const most = content.limits.huntFoodMax
+  const food = huntOutlook(town, home)
+  return (
+    <section className="front hunt-front" aria-label={words.assign.hunt}>
+      <header>
+        <span className="ord">1</span>
+        <h2 className="name">{words.assign.hunt}</h2>
+        <small>{words.assign.first}</small>
+      </header>
+      <div className="foe-side">
+        <Icon symbol="i-stag-head" className="stag" />
+      </div>
+      <div className="wall land">
+        <LandScene kind="hunt" />
+        <p className="slots">
+          {piecesIn(home).map((piece, i) => (
+            <span key={i}>
+              <Piece piece={piece} />
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="info">
+        <p className="odds">
+          <b>
+            {food.toLocaleString(sight.language, { maximumFractionDigits: 1 })}{' '}
+            <Token good="food" name={words.goods.food} />
+          </b>
+          <OddsBar percent={(food / most) * 100} />
+          <small>{words.assign.huntMost(most)}</small>
+        </p>
+        <p>{words.assign.huntNote}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { GameBoard } from '@longhouse/board'
+import type { Champions } from '../src/index.ts'
+import { PANEL_STEPS } from './ask-panel.tsx'
+import { dealOf, draftOf } from './deals.ts'
+import { flightsOf } from './flights.ts'
+import { Own } from './own.tsx'
+import { Piece, pieceName } from './piece.tsx'
+import { Rival } from './rival.tsx'
+import { type ChampionsSight, townOf } from './sights.ts'
+import { Stage } from './stage.tsx'
+import { isFinal, thingOf } from './things.ts'
+import { tipOf } from './tips.ts'
+import { VOYAGE_STEPS } from './voyage.tsx'
+// Last: they overrule the parts.
+import './tablet.css'
+import './phone.css'
+import './phone-stages.css'
+import './sideways.css'
+
+const PHASES = ['placement', 'assigning', 'combat', 'cleanup'] as const
+
+function standing(sight: ChampionsSight) {
+  const { view, words, content } = townOf(sight)
+  return {
+    round: view.round,
+    rounds: content.limits.maxRounds,
+    phases: PHASES.map((id) => ({ id, name: words.phases[id] })),
+    phase: view.phase,
+    scores: view.players.map(({ glory }) => glory),
+  }
+}
+
+export const board: GameBoard<Champions> = {
+  Stage,
+  Own,
+  Rival,
+  standing,
+  // CH-15.1
+  scoring: ['glory-track', 'destiny', 'color-sets', 'rune', 'longship', 'favor', 'coins', 'blame'],
+  thingOf,
+  asksItself: [
+    'assign',
+    'assignInTurn',
+    'afterRoll',
+    'chooseHealing',
+    'chooseLosses',
+    'chooseFame',
+    ...VOYAGE_STEPS,
+    ...PANEL_STEPS,
+  ],
+  tipOf,
+  Piece,
+  pieceName,
+  dealOf,
+  isFinal,
+  draftOf,
+  flightsOf,
+}

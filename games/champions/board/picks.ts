@@ -1,0 +1,29 @@
+import type { Counts } from '@longhouse/kernel'
+import { useState } from 'react'
+
+/** Pieces of which some are to be chosen, one by one: `swordsman`, `swordsman`, `food`. */
+export const piecesIn = (counts: Counts): string[] =>
+  Object.entries(counts).flatMap(([piece, n]) => Array.from({ length: n }, () => piece))
+
+export function countsOf(pieces: readonly string[]): { [piece: string]: number } {
+  const counts: { [piece: string]: number } = {}
+  for (const piece of pieces) counts[piece] = (counts[piece] ?? 0) + 1
+  return counts
+}
+
+/**
+ * Which of the pieces are chosen, by their place in the row. It begins with the first ones, the cheapest to lose, so that
+ * the usual answer is one click away; one more than wanted puts the earliest back.
+ */
+export function usePicks(pieces: readonly string[], wanted: number) {
+  const [picked, setPicked] = useState<readonly number[]>(() => pieces.map((_, i) => i).slice(0, wanted))
+  return {
+    picked,
+    isFull: picked.length === wanted,
+    counts: countsOf(picked.map((i) => pieces[i] ?? '')),
+    toggle(index: number) {
+      if (picked.includes(index)) setPicked(picked.filter((other) => other !== index))
+      else setPicked([...picked, index].slice(-wanted))
+    },
+  }
+}

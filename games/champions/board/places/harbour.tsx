@@ -1,0 +1,106 @@
+import { useThing } from '@longhouse/board'
+import type { Location, Longship } from '../../src/content.ts'
+import { costAt } from '../deals.ts'
+import { GoodsRow, isFree } from '../goods.tsx'
+import { Place } from '../place.tsx'
+import { shipArt } from '../shore.tsx'
+import { workersAt } from '../sights.ts'
+import { type InTown, SPOTS } from './spots.ts'
+
+/** Longships for all, longships to build, and the merchant. */
+
+export function PublicShip({ id, town }: InTown & { readonly id: 'public-small' | 'public-large' }) {
+  const { words } = town
+  const { capacity, launchCost } = town.content.longships[id] as Longship
+  const away = town.view.shores.find(({ ship }) => ship?.longship === id)
+  return (
+    <Place
+      id={id}
+      name={town.name(id)}
+      spot={SPOTS[id]}
+      kind="both"
+      className={away ? 'boat away' : 'boat'}
+      workers={[]}
+    >
+      <svg className="boatpic" viewBox="0 0 120 76" aria-hidden="true">
+        <use href={`#${shipArt(id)}`} />
+      </svg>
+      <span className="peff">
+        {away ? (
+          words.atSea(town.name(away.id))
+        ) : (
+          <>
+            {isFree(launchCost) ? words.free : <GoodsRow goods={launchCost} />} · {words.holds} <b>{capacity}</b>
+          </>
+        )}
+      </span>
+    </Place>
+  )
+}
+
+export function Shipwright({ town }: InTown) {
+  const seat = town.sight.seen.seat
+  const owns = seat !== null && town.view.players[seat]?.longship !== null
+  return (
+    <Place
+      id="shipwright"
+      name={town.name('shipwright')}
+      spot={SPOTS.shipwright}
+      kind="trade"
+      house="h-shipwright"
+      className="wide"
+      workers={workersAt(town, 'shipwright')}
+      note={owns ? town.words.yours : ''}
+    >
+      <span className="peff">
+        <span className="boats">
+          {town.view.longshipsOnOffer.map((id) => (
+            <BoatOffer key={id} id={id} town={town} />
+          ))}
+        </span>
+      </span>
+    </Place>
+  )
+}
+
+function BoatOffer({ id, town }: InTown & { readonly id: string }) {
+  const { buildCost, capacity, glory } = town.content.longships[id] as Longship
+  const { lit, props } = useThing(id, town.name(id))
+  return (
+    <span {...props} className={`brow ${lit ? 'glow' : ''}`}>
+      <b className="bn">{town.name(id)}</b>
+      <GoodsRow goods={buildCost ?? {}} />
+      <span className="arrow">→</span>
+      <b className="cap">{capacity}</b>
+      <GoodsRow goods={{ glory }} />
+    </span>
+  )
+}
+
+export function MerchantShip({ town }: InTown) {
+  const id = 'merchant-ship'
+  const card = town.view.merchants.at(-1)
+  const cost = costAt(town, town.content.locations[id] as Location)
+  return (
+    <Place
+      id={id}
+      name={town.name(id)}
+      spot={SPOTS[id]}
+      kind="trade"
+      house="h-merchant"
+      className="merch"
+      workers={workersAt(town, id)}
+    >
+      <span className="peff">
+        {isFree(cost) ? town.words.free : <GoodsRow goods={cost} />}
+        <span className="arrow">→</span>
+        {card && <em>{town.name(card)}</em>}
+      </span>
+      {card && (
+        <span className="pgoods">
+          <GoodsRow goods={town.content.merchants[card]?.gain ?? {}} />
+        </span>
+      )}
+    </Place>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Spot } from '../place.tsx'
+import type { Town } from '../sights.ts'
+
+export type InTown = { readonly town: Town }
+
+const spot = (left: number, top: number, width: number, height = 88): Spot => ({ left, top, width, height })
+
+/** Where each place of the town stands, in the board's own coordinates of 1196 × 632. */
+export const SPOTS = {
+  blacksmith: spot(384, 330, 194),
+  spearwright: spot(588, 330, 194),
+  armourer: spot(792, 330, 194),
+  butcher: spot(996, 330, 194),
+  'jarls-longhouse': spot(384, 434, 216),
+  'sages-house': spot(610, 434, 188),
+  shrine: spot(808, 434, 184),
+  'worker-huts': spot(1002, 434, 188),
+  market: spot(384, 538, 194),
+  'public-small': spot(10, 214, 162, 90),
+  'public-large': spot(180, 214, 162, 90),
+  shipwright: spot(350, 214, 324, 90),
+  'merchant-ship': spot(683, 214, 214, 90),
+  runesmith: spot(906, 214, 284, 90),
+  'hunting-grounds': spot(10, 530, 348, 98),
+} as const
+
+export const STALLS = [spot(588, 538, 146), spot(740, 538, 146), spot(892, 538, 146), spot(1044, 538, 146)]

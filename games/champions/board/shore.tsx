@@ -1,0 +1,112 @@
+import { Icon, Token, useThing, Worker } from '@longhouse/board'
+import type { Enemy, Shore } from '../src/content.ts'
+import type { ShoreView } from '../src/seen.ts'
+import { EnemyFace, enemyClass, iconOf } from './enemy-card.tsx'
+import type { Town } from './sights.ts'
+
+const LEFT: { readonly [shore: string]: number } = { 'shore-1': 8, 'shore-2': 305, 'shore-3': 602, 'shore-4': 899 }
+
+/** A distant shore: its monster, how far food goes, the journey card, and the port. */
+export function ShorePlace({ shore, town }: { readonly shore: ShoreView; readonly town: Town }) {
+  const { content, words, name } = town
+  const { warriorsFedPerFood } = content.shores[shore.id] as Shore
+  const number = shore.id.split('-').at(-1) ?? ''
+  return (
+    <div className="shore" style={{ left: LEFT[shore.id] }}>
+      {shore.monster ? (
+        <MonsterCard shore={shore} monster={shore.monster} town={town} />
+      ) : (
+        <div className="enemy monster none" />
+      )}
+      <span className="sname">{words.shore(number)}</span>
+      <span className="feed" title={words.feeds(warriorsFedPerFood)}>
+        <Token good="food" />
+        <b>= {warriorsFedPerFood}</b>
+        <Icon symbol={iconOf('ullr')} name={words.feeds(warriorsFedPerFood)} />
+      </span>
+      {shore.hasJourney && <JourneyCard shore={shore} town={town} label={name(shore.id)} />}
+      <Port shore={shore} town={town} label={name(shore.id)} />
+    </div>
+  )
+}
+
+function MonsterCard({
+  shore,
+  monster,
+  town,
+}: {
+  readonly shore: ShoreView
+  readonly monster: string
+  readonly town: Town
+}) {
+  const enemy = town.content.enemies[monster] as Enemy
+  const { props } = useThing(monster, town.name(monster))
+  return (
+    <div {...props} className={enemyClass(enemy)}>
+      <EnemyFace enemy={enemy} name={town.name(monster)} words={town.words} bounty={shore.bounty} />
+    </div>
+  )
+}
+
+/** Face down, or open to those who have looked at it (CH-17.4). */
+function JourneyCard({
+  shore,
+  town,
+  label,
+}: {
+  readonly shore: ShoreView
+  readonly town: Town
+  readonly label: string
+}) {
+  const { journey } = shore
+  const { lit, props } = useThing(
+    `journey@${shore.id}`,
+    journey ? `${town.name(journey)}, ${label}` : `${town.words.journeyDown}, ${label}`,
+  )
+  return (
+    <span {...props} className={`journey jb ${journey ? 'known' : ''} ${lit ? 'glow' : ''}`}>
+      {journey ? (
+        <>
+          <Icon symbol={iconOf(journey)} />
+          <b>{town.name(journey)}</b>
+        </>
+      ) : (
+        <Icon symbol="g-compass" />
+      )}
+    </span>
+  )
+}
+
+function Port({
+  shore: { id, ship },
+  town,
+  label,
+}: {
+  readonly shore: ShoreView
+  readonly town: Town
+  readonly label: string
+}) {
+  const { words, sight } = town
+  const color = ship && sight.sitters[ship.seat]?.color
+  const { lit, props } = useThing(id, ship ? `${label}, ${town.name(ship.longship)}` : `${label}, ${words.freePort}`)
+  return (
+    <span {...props} className={`port ${ship ? 'taken' : ''} ${lit ? 'glow' : ''}`}>
+      {ship && color ? (
+        <>
+          <svg className="portship" viewBox="0 0 120 76" aria-hidden="true">
+            <use href={`#${shipArt(ship.longship)}`} />
+          </svg>
+          <span className="peg on">
+            <Worker color={color} />
+          </span>
+          <b className="hold">{town.content.longships[ship.longship]?.capacity}</b>
+        </>
+      ) : (
+        <em>{words.freePort}</em>
+      )}
+    </span>
+  )
+}
+
+export const shipArt = (longship: string): string =>
+  longship === 'public-small' ? 's-small' : longship === 'public-large' ? 's-large' : 's-karvi'

@@ -1,0 +1,38 @@
+import type { Content, Leader, Warrior, Warriors } from '../src/content.ts'
+import { damageOf } from '../src/leaders.ts'
+import type { Die, Fight } from '../src/state.ts'
+import type { Town } from './sights.ts'
+
+/** What a throw deals and stops; `kept` limits it to dice that stay. */
+export function throwOf(
+  { content, view }: Town,
+  { seat, dice, revenge }: Fight,
+  kept: (index: number) => boolean = () => true,
+) {
+  const ability = abilityOf(content.leaders, view.players[seat]?.leader ?? null)
+  let damage = 0
+  let shields = 0
+  for (const [i, die] of dice.entries()) {
+    if (!kept(i)) continue
+    damage += damageOf(ability, die, revenge)
+    if (die.face === 'shield') shields++
+  }
+  return { damage, shields }
+}
+
+/** What Revenge lets each shield deal (CH-13.21). */
+export function revengeOf({ runes }: Content): number {
+  const effect = Object.values(runes).find((rune) => rune.effect.kind === 'shields-deal-damage')?.effect
+  return effect?.kind === 'shields-deal-damage' ? effect.damage : 0
+}
+
+export const abilityOf = (
+  leaders: { readonly [id: string]: Leader },
+  leader: string | null,
+): Leader['ability'] | null => (leader === null ? null : (leaders[leader]?.ability ?? null))
+
+export function countDice(dice: readonly Die[]): Warriors {
+  const counts: { [type in Warrior]: number } = { swordsman: 0, spearman: 0, axeman: 0 }
+  for (const { type } of dice) counts[type]++
+  return counts
+}

@@ -1,0 +1,105 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** Below this width the board is not shrunk to fit but panned at reading size. */
+const PHONE = 700
+const READING_SCALE = 0.97
+const CLOSEST = 1.7
+/** A board shrunk more than this is hard to read: it can be brought closer. */
+const LEGIBLE = 0.86
+
+export interface ChartView {
+  readonly frame: RefObject<HTMLDivElement | null>
+  /** A small screen: the board keeps its reading size, with a dock below it. */
+  readonly small: boolean
+  /** Larger than its frame. */
+  readonly pans: boolean
+  readonly zooms: boolean
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+  /** Zooms by a factor, keeping the middle where it is. */
+  zoom(by: number): void
+}
+
+/** How a board of some size is shown in its frame. */
+export function useChart(width: number, height: number): ChartView {
+  const frame = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width, height })
+  const [wished, setWished] = useState<number | null>(null)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth > 0) setSize({ width: element.clientWidth, height: element.clientHeight })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const small = size.width < PHONE
+  const fit = Math.min(size.width / width, size.height / height)
+  const scale = Math.min(CLOSEST, Math.max(fit, wished ?? (small ? READING_SCALE : fit)))
+  const pans = scale > fit * 1.01
+  const zoomAt = useCallback(
+    (by: number, at: { readonly x: number; readonly y: number }) => {
+      const element = frame.current
+      if (!element) return
+      const next = Math.min(CLOSEST, Math.max(fit, scale * by))
+      const left = ((element.scrollLeft + at.x) * next) / scale - at.x
+      const top = ((element.scrollTop + at.y) * next) / scale - at.y
+      setWished(next)
+      // The frame can only scroll there once the board has its new size.
+      requestAnimationFrame(() => element.scrollTo(left, top))
+    },
+    [fit, scale],
+  )
+  usePinch(frame, small || fit < LEGIBLE, zoomAt)
+  return {
+    frame,
+    small,
+    pans,
+    zooms: small || fit < LEGIBLE,
+    scale,
+    x: pans ? 0 : (size.width - width * scale) / 2,
+    y: pans ? 0 : (size.height - height * scale) / 2,
+    zoom: (by) => zoomAt(by, { x: size.width / 2, y: size.height / 2 }),
+  }
+}
+
+/** Two fingers zoom about the point between them; one finger scrolls, as the browser does it. */
+function usePinch(
+  frame: RefObject<HTMLDivElement | null>,
+  on: boolean,
+  zoomAt: (by: number, at: { readonly x: number; readonly y: number }) => void,
+): void {
+  const latest = useRef(zoomAt)
+  latest.current = zoomAt
+  useEffect(() => {
+    const element = frame.current
+    if (!element || !on) return
+    let apart = 0
+    const spread = ([one, two]: readonly Touch[]) =>
+      one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : 0
+    const begin = (event: TouchEvent) => {
+      apart = spread([...event.touches])
+    }
+    const pinch = (event: TouchEvent) => {
+      const [one, two] = event.touches
+      if (!one || !two || apart === 0) return
+      event.preventDefault()
+      const now = spread([one, two])
+      const { left, top } = element.getBoundingClientRect()
+      if (Math.abs(now / apart - 1) < 0.02) return
+      latest.current(now / apart, {
+        x: (one.clientX + two.clientX) / 2 - left,
+        y: (one.clientY + two.clientY) / 2 - top,
+      })
+      apart = now
+    }
+    element.addEventListener('touchstart', begin, { passive: true })
+    element.addEventListener('touchmove', pinch, { passive: false })
+    return () => {
+      element.removeEventListener('touchstart', begin)
+      element.removeEventListener('touchmove', pinch)
+    }
+  }, [frame, on])
+}

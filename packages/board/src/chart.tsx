@@ -1,0 +1,109 @@
+import { type ComponentType, type CSSProperties, type ReactNode, useState } from 'react'
+import { useChart } from './chart-view.ts'
+import { DealRow } from './deal.tsx'
+import type { Option, Tip } from './game-board.ts'
+import { MiniMap } from './mini-map.tsx'
+import { useThing } from './things.tsx'
+
+interface ChartWords {
+  readonly map: string
+  lit(count: number): string
+  readonly closer: string
+  readonly farther: string
+  readonly goThere: string
+}
+
+/** How much a press of a button brings the board closer. */
+const STEP = 1.35
+
+interface ChartProps {
+  readonly width: number
+  readonly height: number
+  readonly options: readonly Option[]
+  readonly words: ChartWords
+  readonly Piece: ComponentType<{ readonly piece: string; readonly name?: string }>
+  pieceName(piece: string): string
+  tipOf(thing: string): Tip | null
+  readonly children: ReactNode
+}
+
+/**
+ * A board in its own coordinates. Where there is room it is fitted to the stage; on a small screen it keeps its reading size,
+ * pans and zooms, with a small map of where fire burns and the lit places as a list.
+ */
+export function Chart({ width, height, options, words, Piece, pieceName, tipOf, children }: ChartProps) {
+  const { frame, small, pans, zooms, scale, x, y, zoom } = useChart(width, height)
+  const [listed, setListed] = useState(false)
+  const things = [...new Set(options.flatMap(({ thing }) => thing ?? []))]
+  const shows = small && listed && things.length > 0
+  const style: CSSProperties = { width, height, transform: `translate(${x}px, ${y}px) scale(${scale})` }
+  return (
+    <div className={`chart ${pans ? 'pans' : ''}`}>
+      <div ref={frame} className="chart-frame" hidden={shows}>
+        <div className="chart-size" style={pans ? { width: width * scale, height: height * scale } : undefined}>
+          <div className="board" style={style}>
+            {children}
+          </div>
+        </div>
+      </div>
+      {shows && (
+        <ol className="lit-list">
+          {things.map((thing) => (
+            <LitRow key={thing} thing={thing} tip={tipOf(thing)} Piece={Piece} pieceName={pieceName} />
+          ))}
+        </ol>
+      )}
+      {small && (
+        <div className="dock">
+          <MiniMap frame={frame} width={width} height={height} scale={scale} name={words.goThere} options={options} />
+          {things.length > 0 && (
+            <span className="seg">
+              <button type="button" aria-pressed={!shows} onClick={() => setListed(false)}>
+                {words.map}
+              </button>
+              <button type="button" aria-pressed={shows} onClick={() => setListed(true)}>
+                {words.lit(things.length)}
+              </button>
+            </span>
+          )}
+          <Zoom words={words} zoom={zoom} />
+        </div>
+      )}
+      {zooms && !small && <Zoom words={words} zoom={zoom} />}
+    </div>
+  )
+}
+
+function Zoom({ words, zoom }: { readonly words: ChartWords; zoom(by: number): void }) {
+  return (
+    <span className="seg zoom">
+      <button type="button" aria-label={words.farther} onClick={() => zoom(1 / STEP)}>
+        −
+      </button>
+      <button type="button" aria-label={words.closer} onClick={() => zoom(STEP)}>
+        +
+      </button>
+    </span>
+  )
+}
+
+interface LitRowProps extends Pick<ChartProps, 'Piece' | 'pieceName'> {
+  readonly thing: string
+  readonly tip: Tip | null
+}
+
+function LitRow({ thing, tip, Piece, pieceName }: LitRowProps) {
+  const { props, options } = useThing(thing, tip?.title ?? '')
+  return (
+    <li>
+      <div {...props} className="lit-row glow">
+        <span className="name">{tip?.title ?? options[0]?.label}</span>
+        {tip?.price || tip?.gain ? (
+          <DealRow deal={tip} Piece={Piece} name={pieceName} />
+        ) : (
+          <small>{tip?.lines[0] ?? ''}</small>
+        )}
+      </div>
+    </li>
+  )
+}

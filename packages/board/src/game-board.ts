@@ -1,0 +1,103 @@
+import type { Form, GameText, GameTypes, Json, Language, Seat, Seen } from '@longhouse/kernel'
+import type { ComponentType } from 'react'
+import type { Flight } from './motion.ts'
+
+/** A player as the table shows them: a name, a colour with its mark, and whether a program plays. */
+export interface Sitter {
+  readonly name: string
+  readonly color: PlayerColor
+  readonly bot: boolean
+}
+
+export const PLAYER_COLORS = ['green', 'orange', 'purple', 'grey'] as const
+export type PlayerColor = (typeof PLAYER_COLORS)[number]
+
+/** Something that may be chosen now. */
+export interface Option {
+  readonly choice: Json
+  /** The thing on the board it belongs to; null: a button in the prompt bar. */
+  readonly thing: string | null
+  readonly label: string
+  /** Something random or hidden comes out by it: it says so where it is chosen. */
+  readonly final: boolean
+  /** How many, or which, is still to be said: it opens the editor of this id. */
+  readonly opens?: string
+}
+
+/** What every part of a board gets: all that the viewer may know, and how to answer. */
+export interface BoardSight<G extends GameTypes = GameTypes> {
+  readonly seen: Seen<G['view']>
+  readonly content: G['content']
+  readonly sitters: readonly Sitter[]
+  readonly language: Language
+  readonly text: GameText<G>
+  /** What may be chosen now by pointing at it. */
+  readonly options: readonly Option[]
+  /** What happened so far, as the viewer heard it, the latest last. */
+  readonly log: readonly G['event'][]
+  /** Answers what is asked. A refusal is shown by the shell. */
+  choose(choice: Json): void
+}
+
+/** Where the game stands, for the header. */
+export interface Standing {
+  readonly round: number
+  readonly rounds: number
+  readonly phases: readonly { readonly id: string; readonly name: string }[]
+  readonly phase: string
+  /** Of each seat, as everybody sees them. */
+  readonly scores: readonly number[]
+}
+
+/** Price and gain in pieces: `1 coin → 2 swordsman`. */
+export interface Deal {
+  readonly price?: readonly PieceCount[]
+  readonly gain?: readonly PieceCount[]
+}
+
+/** What a thing is, does and costs: shown on hover, focus and tap. */
+export interface Tip extends Deal {
+  readonly title: string
+  readonly lines: readonly string[]
+  /** What would follow, or why it cannot be chosen. */
+  readonly outcome?: string
+  /** The outcome is a reason why not. */
+  readonly closed?: boolean
+  readonly rule?: string
+  /** The card is a reconstruction of ours, or the host's own. */
+  readonly source?: 'designed' | 'host'
+}
+
+export interface PieceCount {
+  readonly piece: string
+  readonly count: number
+}
+
+/** A game's board. The shell brings header, prompt, log, history, dialogs; the board brings the rest. */
+export interface GameBoard<G extends GameTypes = GameTypes> {
+  /** The middle of the table. */
+  readonly Stage: ComponentType<{ readonly sight: BoardSight<G> }>
+  /** The viewer's own things, along the bottom. */
+  readonly Own: ComponentType<{ readonly sight: BoardSight<G>; readonly seat: Seat }>
+  /** A rival's things, along the edge. */
+  readonly Rival: ComponentType<{ readonly sight: BoardSight<G>; readonly seat: Seat }>
+  standing(sight: BoardSight<G>): Standing
+  /** What is scored at the end, in the order of the rules. */
+  readonly scoring: readonly string[]
+  /** The thing a choice of a step belongs to; null: a button. */
+  thingOf(step: string, choice: Json): string | null
+  /** Steps whose whole form the stage asks for itself; for the others the shell has an editor. */
+  readonly asksItself: readonly string[]
+  tipOf(sight: BoardSight<G>, thing: string): Tip | null
+  /** A piece by its id, where the shell shows prices, gains and amounts. */
+  readonly Piece: ComponentType<{ readonly piece: string; readonly name?: string }>
+  pieceName(sight: BoardSight<G>, piece: string): string
+  /** What a choice costs and brings, for its button; null: its words are enough. */
+  dealOf(sight: BoardSight<G>, step: string, choice: Json): Deal | null
+  /** Whether something random or hidden comes out by a choice, so that it cannot be taken back. */
+  isFinal(step: string, choice: Json): boolean
+  /** Where an editor begins; undefined: with nothing chosen. */
+  draftOf(sight: BoardSight<G>, step: string, form: Form): Json | undefined
+  /** Which pieces move when something happens, between things or spots of the table. */
+  flightsOf(sight: BoardSight<G>, event: G['event']): readonly Flight[]
+}

@@ -1,0 +1,19 @@
+export { Chart } from './chart.tsx'
+export { DealRow } from './deal.tsx'
+export {
+  type BoardSight,
+  type Deal,
+  type GameBoard,
+  type Option,
+  type PieceCount,
+  PLAYER_COLORS,
+  type PlayerColor,
+  type Sitter,
+  type Standing,
+  type Tip,
+} from './game-board.ts'
+export { type Flight, fly, isStill, MOST_IN_FLIGHT, spotOf } from './motion.ts'
+export { Icon, Mark, Sprite, Token, Worker } from './pieces.tsx'
+export { type Pointing, PointingContext, type Showing } from './pointing.ts'
+export { RichText } from './rich-text.tsx'
+export { ThingsProvider, useThing } from './things.tsx'

@@ -1,0 +1,15 @@
+import { LANGUAGES, type Language } from '@longhouse/kernel'
+
+/** The language the browser likes best, else English. */
+export function languageFor(accepted: string | undefined): Language {
+  const wishes = (accepted ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().split(';')
+    const weight = parameters.map((each) => /^\s*q=([\d.]+)$/.exec(each)?.[1]).find((q) => q !== undefined)
+    return { language: known(tag), weight: weight === undefined ? 1 : Number(weight) }
+  })
+  const liked = wishes.filter(({ language, weight }) => language && weight > 0)
+  return liked.sort((a, b) => b.weight - a.weight)[0]?.language ?? 'en'
+}
+
+const known = (tag: string): Language | undefined =>
+  LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0])

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react'
+import { wordsIn } from './words/index.ts'
+
+interface State {
+  readonly error: Error | null
+}
+
+/** A crash shows a way back, not a white page. React offers this to classes only. */
+export class CrashGuard extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { error: null }
+
+  static getDerivedStateFromError(error: Error): State {
+    return { error }
+  }
+
+  private readonly goHome = () => {
+    location.hash = '#/'
+    this.setState({ error: null })
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    const words = wordsIn(document.documentElement.lang === 'pl' ? 'pl' : 'en')
+    return (
+      <main className="crash" role="alert">
+        <h1 className="title">{words.crash.title}</h1>
+        <p>{words.crash.safe}</p>
+        <p className="crash-facts">{error.message}</p>
+        <p className="row">
+          <button type="button" className="btn primary" onClick={() => location.reload()}>
+            {words.crash.again}
+          </button>
+          <button type="button" className="btn" onClick={this.goHome}>
+            {words.crash.home}
+          </button>
+        </p>
+      </main>
+    )
+  }
+}

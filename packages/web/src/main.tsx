@@ -1,0 +1,23 @@
+import '@longhouse/board/style.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+
+const LETTERS = ['600 1em "Grenze Gotisch"', '600 1em Grenze', '500 1em "Alegreya Sans"', '700 1em "Alegreya Sans"']
+const PATIENCE_MS = 500
+
+/** The first page is drawn with the letters it keeps, so that no line jumps; a slow network does not hold it up. */
+async function letters(): Promise<void> {
+  const fetched = Promise.allSettled(LETTERS.map((face) => document.fonts.load(face, 'aą')))
+  await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+}
+
+const root = document.getElementById('root')
+if (root) {
+  await letters()
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}

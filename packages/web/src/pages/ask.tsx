@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef } from 'react'
+
+interface AskProps {
+  readonly title: string
+  readonly text: string
+  readonly yes: string
+  readonly no: string
+  answer(yes: boolean): void
+}
+
+/** Asks before something is lost. Escape is a no. */
+export function Ask({ title, text, yes, no, answer }: AskProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="ask"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={() => answer(false)}
+    >
+      <h2 className="title" id={`${id}-title`}>
+        {title}
+      </h2>
+      <p id={`${id}-text`}>{text}</p>
+      <div className="panel-foot">
+        <button type="button" className="btn" onClick={() => answer(false)}>
+          {no}
+        </button>
+        <button type="button" className="btn" onClick={() => answer(true)}>
+          {yes}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLocation } from 'wouter'
+import { useSettings, useWords } from '../settings.tsx'
+import { Glyph, type GlyphName } from './glyph.tsx'
+
+/** The beam over every page: where one is, and where else one can go. */
+export function Beam({ toContent }: { toContent(): void }) {
+  const { words, language } = useWords()
+  const { change } = useSettings()
+  const [path] = useLocation()
+  const { nav, pages } = words
+  const { skip, otherLanguage, label, replays } = pages.nav
+  const places: readonly (readonly [to: string, name: string, glyph: GlyphName])[] = [
+    ['/rules/champions', nav.rules, 'rules'],
+    ['/replay', replays, 'replays'],
+    ['/settings', nav.settings, 'settings'],
+    ['/about', nav.about, 'about'],
+  ]
+  return (
+    <header className="beam">
+      <button type="button" className="beam-skip btn" onClick={toContent}>
+        {skip}
+      </button>
+      <a className="beam-brand title" href="#/" aria-current={path === '/' ? 'page' : undefined}>
+        Longhouse
+      </a>
+      <nav aria-label={label}>
+        <ul>
+          {places.map(([to, name, glyph]) => (
+            <li key={to}>
+              <a href={`#${to}`} aria-current={path.startsWith(to) ? 'page' : undefined} title={name}>
+                <Glyph name={glyph} />
+                <span>{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button
+        type="button"
+        className="beam-language"
+        lang={otherLanguage.lang}
+        aria-label={`${otherLanguage.code}: ${otherLanguage.name}`}
+        title={otherLanguage.name}
+        onClick={() => change({ language: language === 'en' ? 'pl' : 'en' })}
+      >
+        {otherLanguage.code}
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from 'react'
+
+interface SegmentsProps<V extends string | number> {
+  readonly label: string
+  readonly values: readonly (readonly [value: V, name: ReactNode])[]
+  readonly value: V
+  readonly note?: string | undefined
+  /** The label is heard and not seen, where what stands beside it says the same. */
+  readonly quiet?: boolean
+  onChange(value: V): void
+}
+
+/** A few values, all of them visible. */
+export function Segments<V extends string | number>(props: SegmentsProps<V>) {
+  const { label, values, value, note, quiet = false, onChange } = props
+  const name = useId()
+  return (
+    <fieldset className="segments" aria-describedby={note ? `${name}-note` : undefined}>
+      <legend className={quiet ? 'unseen' : 'field-label'}>{label}</legend>
+      <div className="segments-row">
+        {values.map(([each, words]) => (
+          <label key={each}>
+            <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+      {note && (
+        <p className="field-note" id={`${name}-note`}>
+          {note}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface SwitchProps {
+  readonly label: string
+  readonly note?: string | undefined
+  readonly on: boolean
+  onChange(on: boolean): void
+}
+
+export function Switch({ label, note, on, onChange }: SwitchProps) {
+  const id = useId()
+  return (
+    <div className="switch">
+      <input
+        type="checkbox"
+        id={id}
+        checked={on}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      {note && (
+        <p className="field-note" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface PickProps {
+  readonly label: string
+  readonly values: readonly (readonly [value: string, name: string])[]
+  readonly value: string
+  readonly note?: string | undefined
+  readonly quiet?: boolean
+  onChange(value: string): void
+}
+
+/** One of several values that would take too much room side by side. */
+export function Pick({ label, values, value, note, quiet = false, onChange }: PickProps) {
+  const id = useId()
+  return (
+    <div className="field-pick">
+      <label className={quiet ? 'unseen' : 'field-label'} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        className="field"
+        id={id}
+        value={value}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {values.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {note && (
+        <p className="field-note" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

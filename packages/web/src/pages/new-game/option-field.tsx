@@ -1,0 +1,32 @@
+import type { GameText, Json, OptionRule } from '@longhouse/kernel'
+import { Pick, Segments, Switch } from '../fields.tsx'
+
+interface OptionFieldProps {
+  readonly rule: OptionRule
+  readonly value: Json
+  readonly text: GameText
+  readonly note: string | undefined
+  /** Of the seats that are taken. */
+  readonly names: readonly string[]
+  onChange(value: Json): void
+}
+
+/** A setting of a game, by what its values are: a switch, somebody's seat, or a few words. */
+export function OptionField({ rule: { id, values, seats }, value, text, note, names, onChange }: OptionFieldProps) {
+  const label = text.option(id)
+  const isSwitch = values.length === 2 && values.every((each) => typeof each === 'boolean')
+  if (isSwitch) return <Switch label={label} note={note} on={value === true} onChange={onChange} />
+  const offered = values.filter((each) => !seats || typeof each !== 'number' || each < names.length)
+  const nameOf = (each: Json): string => (seats && typeof each === 'number' && names[each]) || text.option(id, each)
+  const named = offered.map((each): [string, string] => [JSON.stringify(each), nameOf(each)])
+  const Field = seats ? Pick : Segments
+  return (
+    <Field
+      label={label}
+      note={note}
+      value={JSON.stringify(value)}
+      values={named}
+      onChange={(chosen: string) => onChange(JSON.parse(chosen) as Json)}
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import { bots } from '@longhouse/bots'
+import { isRefusal, type Json } from '@longhouse/kernel'
+import { sayRefusal } from '@longhouse/registry'
+import { type FormEvent, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { newTable, randomHex } from '../../session/new-table.ts'
+import { keepTable } from '../../session/storage.ts'
+import { useWords } from '../../settings.tsx'
+import { Segments } from '../fields.tsx'
+import { useGameWords } from '../game-words.ts'
+import { Glyph } from '../glyph.tsx'
+import type { FetchedGame } from '../remembered.ts'
+import {
+  changeColor,
+  changeSeat,
+  chosenOptions,
+  type Draft,
+  firstDraft,
+  nameFlaws,
+  optionValue,
+  rememberSeats,
+  seatPlans,
+} from './draft.ts'
+import { OptionField } from './option-field.tsx'
+import { SeatRow } from './seat-row.tsx'
+
+/** Who sits where, what is played, and the button that begins it. */
+export function TableForm({ fetched: { game, texts } }: { readonly fetched: FetchedGame }) {
+  const { words, language } = useWords()
+  const { newGame } = words.pages
+  const { words: ofGame } = useGameWords()(game.id)
+  const text = texts[language]
+  const [, navigate] = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState<Draft>(() => firstDraft(game.players.max, newGame.names))
+  const [state, setState] = useState<'open' | 'starting' | { readonly trouble: string }>('open')
+  const flaws = nameFlaws(draft)
+  const seats = seatPlans(draft)
+  const people = seats.filter(({ bot }) => !bot).length
+  const botsHere = seats.length - people
+  const seated = [
+    ...(people > 0 ? [newGame.people(people)] : []),
+    ...(botsHere > 0 ? [newGame.botsHere(botsHere)] : []),
+  ]
+  const { min, max } = game.players
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const levels: { readonly [bot: string]: { readonly note: string } } = newGame.bots
+
+  async function start(event: FormEvent) {
+    event.preventDefault()
+    if (flaws.some((flaw) => flaw !== null)) {
+      setState({ trouble: newGame.fix })
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      return
+    }
+    setState('starting')
+    const options = chosenOptions(draft, game.options)
+    const table = newTable(randomHex(5), game, { game: game.id, seats, options, seed: randomHex(16) })
+    if (isRefusal(table)) return setState({ trouble: sayRefusal(language, table, text) })
+    const trouble = await keepTable(table)
+    if (trouble) return setState({ trouble: newGame.trouble[trouble] })
+    rememberSeats(draft)
+    navigate(`/table/${table.id}`)
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={start}>
+      <div className="panel-body">
+        <section aria-labelledby="seats">
+          <div className="seats-head">
+            <h2 className="name" id="seats">
+              {newGame.seats}
+            </h2>
+            <Segments
+              quiet
+              label={newGame.howMany}
+              value={draft.players}
+              values={counts.map((n) => [n, n])}
+              onChange={(players) => setDraft({ ...draft, players })}
+            />
+          </div>
+          <ol className="seats">
+            {draft.seats.slice(0, draft.players).map((each, seat) => (
+              <SeatRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+                key={seat}
+                seat={seat}
+                draft={each}
+                flaw={flaws[seat] ?? null}
+                change={(changed) => setDraft(changeSeat(draft, seat, changed))}
+                changeColor={(color) => setDraft(changeColor(draft, seat, color))}
+              />
+            ))}
+          </ol>
+          <p className="field-note">{bots.map(({ id }) => levels[id]?.note).join(' ')}</p>
+          {people !== 1 && <p className="field-note">{people === 0 ? newGame.watching : newGame.together}</p>}
+        </section>
+        <section aria-labelledby="options">
+          <h2 className="name" id="options">
+            {newGame.options}
+          </h2>
+          <div className="game-options">
+            {game.options.map((rule) => (
+              <OptionField
+                key={rule.id}
+                rule={rule}
+                value={optionValue(draft, rule)}
+                text={text}
+                note={ofGame?.options[rule.id]}
+                names={seats.map(({ name }) => name)}
+                onChange={(value: Json) => setDraft({ ...draft, options: { ...draft.options, [rule.id]: value } })}
+              />
+            ))}
+          </div>
+        </section>
+        <div role="alert">
+          {typeof state === 'object' && (
+            <p className="notice refused">
+              <Glyph name="warning" />
+              {state.trouble}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="panel-foot">
+        <p>
+          {seated.join(', ')}. {ofGame && newGame.minutes(ofGame.minutes)}
+        </p>
+        <button type="submit" className="btn primary" disabled={state === 'starting'}>
+          {state === 'starting' ? newGame.starting : newGame.start}
+        </button>
+      </div>
+    </form>
+  )
+}

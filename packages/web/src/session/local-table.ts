@@ -1,0 +1,214 @@
+import {
+  type AnyGame,
+  type Ask,
+  asksOf,
+  awaited,
+  type History,
+  heard,
+  isRefusal,
+  type Json,
+  type Move,
+  openHistory,
+  openTable,
+  type Refusal,
+  type Replay,
+  record,
+  type Seat,
+  type Seen,
+  see,
+  type Table,
+  type Told,
+  undo,
+  undoRefusal,
+  writeReplay,
+} from '@longhouse/kernel'
+import type { BotClient } from './bot-client.ts'
+import type { TablePlan } from './saved-table.ts'
+
+/** Something that happened, as the viewer heard it, and the move it belongs to. */
+export interface LogEntry {
+  readonly move: number
+  /** Who chose; null for what happened before the first choice. */
+  readonly seat: Seat | null
+  readonly event: unknown
+}
+
+/** What the page shows of a table at one moment; a new value whenever something changed. */
+export interface TableMoment {
+  /** Through whose eyes; null: a spectator's. */
+  readonly viewer: Seat | null
+  readonly seen: Seen
+  readonly log: readonly LogEntry[]
+  readonly canUndo: boolean
+  /** The person the table is passed to, until they say that they are there. */
+  readonly curtain: Seat | null
+  readonly refusal: Refusal | null
+  /** A program is about to move. */
+  readonly thinking: boolean
+}
+
+/** A table on this device: people take turns at it, programs think in a worker. */
+export interface LocalTable {
+  readonly plan: TablePlan
+  readonly game: AnyGame
+  moment(): TableMoment
+  subscribe(listener: () => void): () => void
+  choose(choice: Json): void
+  undo(): void
+  /** The person the curtain waits for is there. */
+  openCurtain(): void
+  dismissRefusal(): void
+  /** What the viewer saw after so many moves. */
+  past(moves: number): Seen
+  moves(): readonly Move[]
+  replay(): Replay
+  close(): void
+}
+
+interface Hooks {
+  readonly bots: BotClient
+  /** Called after every choice that stands, before anybody sees its effect animated. */
+  keep(moves: readonly Move[], table: Table, asks: readonly Ask[]): void
+  /** How long a program's move waits, so that a person can follow. */
+  pace(): number
+}
+
+/** Null if the saved choices are not legal by these rules. */
+export function openLocalTable(
+  game: AnyGame,
+  plan: TablePlan,
+  moves: readonly Move[],
+  hooks: Hooks,
+): LocalTable | Refusal {
+  const told: { readonly move: number; readonly seat: Seat | null; readonly what: Told<unknown> }[] = []
+  const listen = (move: number, seat: Seat | null) => (what: Told<unknown>) => {
+    told.push({ move, seat, what })
+  }
+  const opening = { players: plan.seats.length, options: plan.options, seed: plan.seed }
+  const table = openTable(game, opening, listen(0, null))
+  if (isRefusal(table)) return table
+  const history: History<{ state: unknown; content: unknown; event: unknown; view: unknown }> = openHistory(game, table)
+  for (const { seat, choice } of moves) {
+    const refused = record(history, seat, choice, listen(history.moves.length + 1, seat))
+    if (isRefusal(refused)) return refused
+  }
+
+  const people = plan.seats.flatMap(({ player }, seat) => (player === null ? [seat] : []))
+  const listeners = new Set<() => void>()
+  let viewer: Seat | null = people[0] ?? null
+  let curtain: Seat | null = null
+  let refusal: Refusal | null = null
+  let thinking = false
+  let closed = false
+  let current: TableMoment
+
+  const asks = () => asksOf(game, history.table)
+
+  /** With several people at one device, the one who is asked looks at it; the others must not. */
+  const turnTo = (): void => {
+    const waiting = awaited(asks()).filter((seat) => people.includes(seat))
+    if (people.length < 2 || waiting.length === 0 || (viewer !== null && waiting.includes(viewer))) return
+    curtain = waiting[0] as Seat
+  }
+
+  const update = (): void => {
+    current = {
+      viewer,
+      seen: see(game, history.table, viewer),
+      log: told.flatMap(({ move, seat, what }) => {
+        const event = heard(what, viewer)
+        return event === null ? [] : [{ move, seat, event }]
+      }),
+      canUndo: viewer !== null && undoRefusal(history, viewer) === null,
+      curtain,
+      refusal,
+      thinking,
+    }
+    for (const listener of listeners) listener()
+  }
+
+  const take = (seat: Seat, choice: Json): void => {
+    const answer = record(history, seat, choice, listen(history.moves.length + 1, seat))
+    refusal = isRefusal(answer) ? answer : null
+    if (!refusal) {
+      hooks.keep(history.moves, history.table, asks())
+      turnTo()
+    }
+    update()
+    void letBotsMove()
+  }
+
+  /** Programs move while the table waits for none of the people who look at it, one move at a time. */
+  const letBotsMove = async (): Promise<void> => {
+    if (thinking || closed) return
+    const open = asks()
+    const bots = open.filter(({ seat }) => plan.seats[seat]?.player !== null)
+    if (bots.length === 0 || curtain !== null) return
+    thinking = true
+    update()
+    const known = history.moves.length
+    const begun = performance.now()
+    const move = await hooks.bots.think(plan, history.moves.slice())
+    const rest = hooks.pace() - (performance.now() - begun)
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+    thinking = false
+    if (closed) return
+    if (history.moves.length !== known) return void letBotsMove()
+    if (move) take(move.seat, move.choice)
+    else update()
+  }
+
+  turnTo()
+  update()
+  queueMicrotask(() => void letBotsMove())
+
+  return {
+    plan,
+    game,
+    moment: () => current,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    choose(choice) {
+      if (viewer !== null && curtain === null) take(viewer, choice)
+    },
+    undo() {
+      if (viewer === null) return
+      refusal = undo(history, viewer)
+      if (!refusal) {
+        const stands = history.moves.length
+        told.splice(told.findIndex(({ move }) => move > stands) >>> 0)
+        hooks.keep(history.moves, history.table, asks())
+      }
+      update()
+      void letBotsMove()
+    },
+    openCurtain() {
+      viewer = curtain ?? viewer
+      curtain = null
+      update()
+      void letBotsMove()
+    },
+    dismissRefusal() {
+      refusal = null
+      update()
+    },
+    past: (count) => see(game, tableAfter(game, plan, history.moves.slice(0, count)), viewer),
+    moves: () => history.moves,
+    replay: () => writeReplay(history.table, history.moves),
+    close() {
+      closed = true
+      hooks.bots.close()
+      listeners.clear()
+    },
+  }
+}
+
+function tableAfter(game: AnyGame, plan: TablePlan, moves: readonly Move[]): Table {
+  const opened = openTable(game, { players: plan.seats.length, options: plan.options, seed: plan.seed })
+  if (isRefusal(opened)) throw new Error(opened.refused)
+  const history = openHistory(game, opened)
+  for (const { seat, choice } of moves) record(history, seat, choice)
+  return history.table
+}

@@ -1,0 +1,62 @@
+import type { GameBoard } from '@longhouse/board'
+import type { Lesson } from '@longhouse/board/lesson'
+import { type GameText, isRefusal, type Language, type Move } from '@longhouse/kernel'
+import { gameCalled } from '@longhouse/registry'
+import { boardOf } from '../boards.ts'
+import { scriptedRival } from '../lesson/scripted-rival.ts'
+import { lessonOf } from '../lessons.ts'
+import { openBotClient } from './bot-client.ts'
+import { type LocalTable, openLocalTable } from './local-table.ts'
+import type { SavedTable, TableSummary } from './saved-table.ts'
+import { findTable, keepTable, type StorageTrouble } from './storage.ts'
+import { summarise } from './summary.ts'
+
+/** A table of this browser, ready to be played. */
+export interface OpenedTable {
+  readonly table: LocalTable
+  readonly board: GameBoard
+  /** Somebody learns the game here. */
+  readonly lesson: Lesson | null
+  text(language: Language): Promise<GameText>
+}
+
+/** Why it cannot be: each has its words, and the file to keep where there is one. */
+export interface UnopenedTable {
+  readonly problem: 'missing' | 'version' | 'illegal' | 'other-tab' | StorageTrouble
+  readonly saved: SavedTable | null
+}
+
+interface Hooks {
+  pace(): number
+  trouble(trouble: StorageTrouble): void
+}
+
+export async function openTableOf(id: string, hooks: Hooks): Promise<OpenedTable | UnopenedTable> {
+  const saved = await findTable(id)
+  if (saved === null) return { problem: 'missing', saved: null }
+  if (typeof saved === 'string') return { problem: saved, saved: null }
+  const entry = gameCalled(saved.plan.game)
+  const board = await boardOf(saved.plan.game)
+  if (!entry?.ready || !board) return { problem: 'missing', saved }
+  const game = await entry.load()
+  if (game.version !== saved.version) return { problem: 'version', saved }
+  const lesson = saved.plan.lesson ? await lessonOf(saved.plan.lesson) : null
+  const bots = openBotClient()
+  const table = openLocalTable(game, saved.plan, saved.moves, {
+    bots: lesson ? scriptedRival(lesson, bots) : bots,
+    pace: hooks.pace,
+    async keep(moves, after, asks) {
+      const trouble = await keepTable(savedAfter(saved, moves, summarise(game, after, asks)))
+      if (trouble) hooks.trouble(trouble)
+    },
+  })
+  if (isRefusal(table)) return { problem: 'illegal', saved }
+  return { table, board, lesson, text: (language) => entry.text(language, game.content) }
+}
+
+const savedAfter = (saved: SavedTable, moves: readonly Move[], summary: TableSummary): SavedTable => ({
+  ...saved,
+  moves: moves.slice(),
+  changed: Date.now(),
+  summary,
+})

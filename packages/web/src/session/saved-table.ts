@@ -1,0 +1,39 @@
+import type { Sitter } from '@longhouse/board'
+import type { Move, Options } from '@longhouse/kernel'
+
+/** Who sits where: a person at this device, or a program of some level. */
+export interface SeatPlan extends Sitter {
+  /** The program's id; null for a person. */
+  readonly player: string | null
+}
+
+/** What a table is opened with. */
+export interface TablePlan {
+  readonly game: string
+  readonly seats: readonly SeatPlan[]
+  readonly options: Options
+  readonly seed: string
+  /** Programs explain themselves and hints are allowed. */
+  readonly lesson?: string
+}
+
+/** A table as it is kept: its plan and the choices that stand. Everything else follows from them. */
+export interface SavedTable {
+  readonly id: string
+  readonly version: string
+  readonly plan: TablePlan
+  readonly moves: readonly Move[]
+  readonly begun: number
+  readonly changed: number
+  /** A line for the list of tables, so that listing needs no game: the round, whose turn. */
+  readonly summary: TableSummary
+}
+
+export interface TableSummary {
+  readonly round: number
+  readonly phase: string
+  /** The seats the table waits for; none when the game is over. */
+  readonly awaited: readonly number[]
+  readonly over: boolean
+  readonly winners: readonly number[]
+}

@@ -1,0 +1,15 @@
+import { type AnyGame, type Ask, awaited, resultOf, type Table } from '@longhouse/kernel'
+import type { TableSummary } from './saved-table.ts'
+
+/** Where a table stands, in a line. */
+export function summarise(game: AnyGame, table: Table, asks: readonly Ask[]): TableSummary {
+  const result = resultOf(game, table)
+  const state = table.state as { readonly round?: number; readonly phase?: string }
+  return {
+    round: state.round ?? 0,
+    phase: state.phase ?? '',
+    awaited: awaited(asks),
+    over: result !== null,
+    winners: result?.winners ?? [],
+  }
+}

@@ -1,0 +1,79 @@
+import type { BoardSight, GameBoard } from '@longhouse/board'
+import type { Json } from '@longhouse/kernel'
+import { flawOf, plain, totalOf } from '@longhouse/kernel'
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../settings.tsx'
+import { Fields } from './editor-fields.tsx'
+import type { Editing } from './offered.ts'
+
+interface EditorProps {
+  readonly editing: Editing
+  readonly sight: BoardSight
+  readonly board: GameBoard
+  /** Puts it away unanswered; null where it is all that is asked. */
+  readonly close: (() => void) | null
+}
+
+/** For every kind of choice that is not one click: how many, which, in what order, in the game's own pieces. */
+export function Editor({ editing: { form, wrap, label }, sight, board, close }: EditorProps) {
+  const { words } = useWords()
+  const step = sight.seen.ask?.step ?? ''
+  const [draft, setDraft] = useState<Json>(() => board.draftOf(sight, step, form) ?? firstDraft(form))
+  const panel = useRef<HTMLFormElement>(null)
+  const names = sight.sitters.map(({ name }) => name)
+  const say = (part: Json) => plain(sight.text.choice(step, wrap(part), names))
+  const legal = flawOf(form, draft) === null
+  useEffect(() => {
+    if (close) panel.current?.querySelector<HTMLElement>('button:not(:disabled), input')?.focus()
+  }, [close])
+  return (
+    <form
+      ref={panel}
+      className="editor"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (legal) sight.choose(wrap(draft))
+      }}
+    >
+      {close && <b className="name">{label}</b>}
+      <div className="fields">
+        <Fields
+          form={form}
+          draft={draft}
+          change={setDraft}
+          say={say}
+          piece={(piece) => <board.Piece piece={piece} />}
+          pieceName={(piece) => board.pieceName(sight, piece)}
+        />
+      </div>
+      {form.kind === 'mix' && form.min === form.max && (
+        <span className="left">
+          {words.table.chosenOf(totalOf(draft as { readonly [kind: string]: number }), form.max)}
+        </span>
+      )}
+      <span className="row">
+        {close && (
+          <button type="button" className="btn" onClick={close}>
+            {words.table.close}
+          </button>
+        )}
+        <button type="submit" className="btn primary" disabled={!legal}>
+          {words.table.confirm}
+        </button>
+      </span>
+    </form>
+  )
+}
+
+function firstDraft(form: Editing['form']): Json {
+  switch (form.kind) {
+    case 'amount':
+      return form.min
+    case 'order':
+      return form.of
+    case 'some':
+      return []
+    default:
+      return {}
+  }
+}

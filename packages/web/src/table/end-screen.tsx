@@ -1,0 +1,114 @@
+import { type BoardSight, type GameBoard, Mark, RichText } from '@longhouse/board'
+import type { Result } from '@longhouse/kernel'
+import { useEffect, useRef, useState } from 'react'
+import type { LocalTable } from '../session/local-table.ts'
+import { saveFile } from '../session/save-file.ts'
+import { useWords } from '../settings.tsx'
+import { detailsOf, pointsOf, signed } from './scoring-rows.ts'
+
+interface EndScreenProps {
+  readonly result: Result
+  readonly sight: BoardSight
+  readonly board: GameBoard
+  readonly table: LocalTable
+  close(): void
+}
+
+/** The scoring item by item, the winner, and the replay. */
+export function EndScreen({ result, sight, board, table, close }: EndScreenProps) {
+  const { scores, winners, items } = result
+  const { words } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { sitters, seen, text } = sight
+  const rows = board.scoring
+  const [row, setRow] = useState(rows.find((item) => item === 'destiny') ?? rows[0] ?? '')
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  const names = winners.map((seat) => sitters[seat]?.name ?? '').join(', ')
+  const title =
+    winners.length > 1
+      ? words.table.wonTogether(names)
+      : winners[0] === seen.seat
+        ? words.table.youWin
+        : words.table.won(names)
+  return (
+    <dialog ref={dialog} className="end" aria-labelledby="end-title" onClose={close}>
+      <h1 className="title" id="end-title">
+        {title}
+      </h1>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+      <section className="end-scores" tabIndex={0} aria-label={words.table.items}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.table.items}</th>
+              {sitters.map(({ name, color }, seat) => (
+                <th scope="col" key={color} className={winners.includes(seat) ? 'won' : ''}>
+                  <Mark color={color} />
+                  <span>{name}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((item) => (
+              <tr key={item} className={item === row ? 'on' : ''} onPointerEnter={() => setRow(item)}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    aria-pressed={item === row}
+                    onClick={() => setRow(item)}
+                    onFocus={() => setRow(item)}
+                  >
+                    {text.score({ item, points: 0 })}
+                  </button>
+                </th>
+                {items.map((list, seat) => {
+                  const points = pointsOf(list, item)
+                  return (
+                    <td key={sitters[seat]?.color} className={points < 0 ? 'less' : points === 0 ? 'zero' : ''}>
+                      {signed(points)}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.table.total}</th>
+              {scores.map((score, seat) => (
+                <td key={sitters[seat]?.color} className={winners.includes(seat) ? 'won' : ''}>
+                  {signed(score)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      <div className="end-details" aria-live="polite">
+        <h2 className="name">{text.score({ item: row, points: 0 })}</h2>
+        {items.map((list, seat) => (
+          <p key={sitters[seat]?.color}>
+            {sitters[seat] && <Mark color={sitters[seat].color} name={sitters[seat].name} />}
+            <span>
+              <RichText text={detailsOf(list, row, text.score)} />
+            </span>
+          </p>
+        ))}
+      </div>
+      <p className="row">
+        <button type="button" className="btn" onClick={() => saveFile('longhouse-replay.json', table.replay())}>
+          {words.table.downloadReplay}
+        </button>
+        <button type="button" className="btn" onClick={close}>
+          {words.table.watchReplay}
+        </button>
+        <a className="btn primary" href={`#/new/${seen.game}`}>
+          {words.table.again}
+        </a>
+      </p>
+    </dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { type BoardSight, type GameBoard, Icon, Mark } from '@longhouse/board'
+import { useWords } from '../settings.tsx'
+
+/** Round, phase and every score, always visible. */
+export function TableHeader({ sight, board }: { readonly sight: BoardSight; readonly board: GameBoard }) {
+  const { words } = useWords()
+  const { round, rounds, phases, phase, scores } = board.standing(sight)
+  const current = phases.findIndex(({ id }) => id === phase)
+  const order = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+  return (
+    <header className="top">
+      <a className="brand title" href="#/">
+        Longhouse
+      </a>
+      <span className="game name">{sight.text.title}</span>
+      <div className="rounds">
+        <span className="lbl">{words.table.round}</span>
+        <ol>
+          {Array.from({ length: rounds }, (_, i) => i + 1).map((n) => (
+            <li
+              key={n}
+              className={n < round ? 'done' : n === round ? 'now' : ''}
+              aria-current={n === round ? 'step' : undefined}
+            >
+              {n}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <ol className="phases">
+        {phases.map(({ id, name }, i) => (
+          <li
+            key={id}
+            className={i < current ? 'done' : i === current ? 'now' : ''}
+            aria-current={i === current ? 'step' : undefined}
+          >
+            {name}
+          </li>
+        ))}
+      </ol>
+      <div className="scores">
+        <span className="lbl">
+          <Icon symbol="g-laurel" name={words.table.glory} />
+        </span>
+        <ol>
+          {order.map((seat) => {
+            const sitter = sight.sitters[seat]
+            return (
+              sitter && (
+                <li key={seat} className={seat === sight.seen.seat ? 'you' : ''}>
+                  <Mark color={sitter.color} name={sitter.name} />
+                  <b>{scores[seat]}</b>
+                </li>
+              )
+            )
+          })}
+        </ol>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,72 @@
+import { type BoardSight, Mark, RichText } from '@longhouse/board'
+import { memo, useEffect, useMemo, useRef } from 'react'
+import type { LogEntry } from '../session/local-table.ts'
+import { sayEvent } from './told.ts'
+
+interface LogProps {
+  readonly log: readonly LogEntry[]
+  readonly sight: BoardSight
+  goTo(move: number): void
+}
+
+/** Everything that happened, a paragraph a move; each leads back to its moment. */
+export function Log({ log, sight, goTo }: LogProps) {
+  const end = useRef<HTMLLIElement>(null)
+  const moves = useMemo(() => [...byMove(log)], [log])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something new was told
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [log.length])
+  return (
+    <ol className="log">
+      {moves.map(([move, entries]) => (
+        <MoveLine key={move} move={move} entries={entries} text={sight.text} sitters={sight.sitters} goTo={goTo} />
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  )
+}
+
+interface MoveLineProps extends Pick<BoardSight, 'text' | 'sitters'> {
+  readonly move: number
+  readonly entries: readonly LogEntry[]
+  goTo(move: number): void
+}
+
+const MoveLine = memo(
+  function MoveLine({ move, entries, text, sitters, goTo }: MoveLineProps) {
+    const seat = entries[0]?.seat
+    const sitter = seat === null || seat === undefined ? undefined : sitters[seat]
+    return (
+      <li>
+        <button type="button" className="when" onClick={() => goTo(move)} aria-label={`${sitter?.name ?? ''} ${move}`}>
+          {sitter && <Mark color={sitter.color} />}
+          {move}
+        </button>
+        <p>
+          {entries.map(({ event }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was told stays as it was told
+            <span key={i}>
+              <RichText text={sayEvent({ text, sitters }, event)} />{' '}
+            </span>
+          ))}
+        </p>
+      </li>
+    )
+  },
+  // Entries are made anew with every move; the events in them are not.
+  (before, now) =>
+    before.text === now.text &&
+    before.entries.length === now.entries.length &&
+    before.entries.every(({ event }, i) => event === now.entries[i]?.event),
+)
+
+function byMove(log: readonly LogEntry[]): Map<number, LogEntry[]> {
+  const moves = new Map<number, LogEntry[]>()
+  for (const entry of log) {
+    const entries = moves.get(entry.move)
+    if (entries) entries.push(entry)
+    else moves.set(entry.move, [entry])
+  }
+  return moves
+}

@@ -1,0 +1,146 @@
+import { type BoardSight, DealRow, type GameBoard, type Option, RichText } from '@longhouse/board'
+import { plain } from '@longhouse/kernel'
+import type { TableMoment } from '../session/local-table.ts'
+import type { StorageTrouble } from '../session/storage.ts'
+import { useWords } from '../settings.tsx'
+import { Editor } from './editors.tsx'
+import type { Offered } from './offered.ts'
+import { RuleLink } from './rule-link.tsx'
+import { Ticker } from './ticker.tsx'
+import { sayEvent } from './told.ts'
+
+interface PromptBarProps {
+  readonly sight: BoardSight
+  readonly board: GameBoard
+  readonly offered: Offered
+  readonly moment: TableMoment
+  readonly past: boolean
+  readonly trouble: StorageTrouble | null
+  /** The editor that stands open. */
+  readonly editing: string | null
+  edit(id: string | null): void
+  undo(): void
+  leavePast(): void
+}
+
+/** What is asked and why, what happened last, and every choice that has no place on the board. */
+export function PromptBar(props: PromptBarProps) {
+  const { sight, board, offered, moment, past, trouble, editing, edit, undo, leavePast } = props
+  const { words } = useWords()
+  const { seen } = sight
+  const buttons = offered.options.filter(({ thing }) => thing === null)
+  const alone = offered.options.length === 0 && offered.editings.length === 1
+  const open = offered.editings.find(({ id }) => id === editing) ?? (alone ? offered.editings[0] : undefined)
+  return (
+    <section className="prompt" aria-label={words.table.prompt}>
+      <Question sight={sight} past={past} trouble={trouble} />
+      <Ticker sight={sight} log={moment.log} />
+      <div className="acts">
+        {past && (
+          <button type="button" className="btn primary" onClick={leavePast}>
+            {words.table.now}
+          </button>
+        )}
+        {!past &&
+          buttons.map((option) => <OptionButton key={option.label} option={option} sight={sight} board={board} />)}
+        {!past &&
+          offered.editings
+            .filter(({ id, thing }) => thing === null && id !== open?.id)
+            .map(({ id, label }) => (
+              <button key={id} type="button" className="btn glow-btn" onClick={() => edit(id)}>
+                {label}
+              </button>
+            ))}
+        {!past && moment.canUndo && <UndoButton sight={sight} moment={moment} undo={undo} />}
+      </div>
+      {open && !past && (
+        <Editor
+          key={`${seen.moves} ${open.id}`}
+          editing={open}
+          sight={sight}
+          board={board}
+          close={alone ? null : () => edit(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The first sentence large, the rest below it; the longer, the smaller. */
+function Question({ sight, past, trouble }: Pick<PromptBarProps, 'sight' | 'past' | 'trouble'>) {
+  const { words } = useWords()
+  const { seen, text, sitters } = sight
+  const prompt = past
+    ? words.table.pastNote
+    : text.prompt(
+        seen,
+        sitters.map(({ name }) => name),
+      )
+  const [lead = prompt, ...rest] = prompt.split(/(?<=[.?:]) (?=\p{Lu}|\[)/u)
+  const length = plain(lead).length
+  return (
+    <div className="q" id="question" tabIndex={-1}>
+      <h1 className={`name ${length > 64 ? 'long' : length > 34 ? 'longer' : ''}`} title={plain(prompt)}>
+        <RichText text={lead.replace(/[.:]$/, '')} />
+      </h1>
+      <p className="last">
+        {rest.length > 0 && <RichText text={`${rest.join(' ')} `} />}
+        {seen.ask?.rule && !past && <RuleLink game={seen.game} rule={seen.ask.rule} />}
+        {trouble && <strong className="trouble">{words.table.trouble[trouble]}</strong>}
+      </p>
+    </div>
+  )
+}
+
+function OptionButton({
+  option: { choice, label, final },
+  sight,
+  board,
+}: {
+  readonly option: Option
+  readonly sight: BoardSight
+  readonly board: GameBoard
+}) {
+  const { words } = useWords()
+  const deal = board.dealOf(sight, sight.seen.ask?.step ?? '', choice)
+  const [title = label] = label.split(': ')
+  return (
+    <button type="button" className="btn glow-btn" aria-label={label} onClick={() => sight.choose(choice)}>
+      {deal ? (
+        <>
+          {!label.includes('→') && title}
+          <DealRow deal={deal} Piece={board.Piece} name={() => ''} />
+        </>
+      ) : (
+        label
+      )}
+      {final && <span className="note">{words.table.cannotUndo}</span>}
+    </button>
+  )
+}
+
+const LINK = /\[([^\]]*)\]/
+
+/** Undo says what it takes back: the first thing that the last move names. */
+function UndoButton({ sight, moment, undo }: Pick<PromptBarProps, 'sight' | 'moment' | 'undo'>) {
+  const { words } = useWords()
+  const last = moment.log.at(-1)?.move
+  const told = moment.log.filter(({ move }) => move === last).map(({ event }) => sayEvent(sight, event))
+  const what = told.map((sentence) => LINK.exec(sentence)?.[1]).find(Boolean)
+  return (
+    <button type="button" className="btn undo" onClick={undo} title={plain(told[0] ?? '')}>
+      <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d="M9 5 3 11l6 6M4 11h10a6 6 0 0 1 0 12"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+      {words.table.undo}
+      {what && <span className="note">{what}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,106 @@
+import type { BoardSight } from '@longhouse/board'
+import type { ReactNode } from 'react'
+import type { LocalTable, TableMoment } from '../session/local-table.ts'
+import { useWords } from '../settings.tsx'
+import type { Drawer } from './keys.ts'
+import { KeysHelp } from './keys-help.tsx'
+import { Log } from './log.tsx'
+import { Past } from './past.tsx'
+
+interface RailProps {
+  readonly table: LocalTable
+  readonly moment: TableMoment
+  readonly sight: BoardSight
+  readonly pastMove: number | null
+  readonly open: Drawer | null
+  toggle(drawer: Drawer): void
+  goTo(move: number | null): void
+}
+
+const LOG = 'M5 4h11l3 3v13H5zM9 10h7M9 14h7'
+const PAST = 'M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v5l3 2'
+const RULES = 'M4 5q4-2 8 0 4-2 8 0v14q-4-2-8 0-4-2-8 0zM12 5v14'
+const KEYS = 'M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 15h8'
+const DOOR = 'M6 4h9v16H6zM15 12h6M18 9l3 3-3 3M12 12h.01'
+
+function Glyph({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+/** Log, history, rules and keys, folded away at the side. */
+export function Rail({ table, moment, sight, pastMove, open, toggle, goTo }: RailProps) {
+  const { words } = useWords()
+  const tab = (drawer: Drawer, path: string, name: string) => (
+    <button type="button" className={`tab-${drawer}`} aria-expanded={open === drawer} onClick={() => toggle(drawer)}>
+      <Glyph path={path} />
+      <span>{name}</span>
+    </button>
+  )
+  return (
+    <>
+      <nav className="rail" aria-label={words.table.menu}>
+        {tab('log', LOG, words.table.log)}
+        {tab('past', PAST, words.table.past)}
+        <a href={`#/rules/${table.plan.game}`} target="_blank" rel="noreferrer">
+          <Glyph path={RULES} />
+          <span>{words.table.rules}</span>
+        </a>
+        {tab('keys', KEYS, words.table.keys.name)}
+        <a className="gear" href="#/" title={words.table.leave}>
+          <Glyph path={DOOR} />
+          <span>{words.nav.home}</span>
+        </a>
+      </nav>
+      {open === 'log' && (
+        <DrawerBox name={words.table.log} close={() => toggle('log')}>
+          <Log log={moment.log} sight={sight} goTo={goTo} />
+        </DrawerBox>
+      )}
+      {open === 'past' && (
+        <DrawerBox name={words.table.past} short close={() => toggle('past')}>
+          <Past
+            moves={table.moves().length}
+            pastMove={pastMove}
+            goTo={goTo}
+            replay={table.replay}
+            over={sight.seen.result !== null}
+          />
+        </DrawerBox>
+      )}
+      {open === 'keys' && (
+        <DrawerBox name={words.table.keys.name} short close={() => toggle('keys')}>
+          <KeysHelp />
+        </DrawerBox>
+      )}
+    </>
+  )
+}
+
+interface DrawerBoxProps {
+  readonly name: string
+  readonly short?: boolean
+  readonly children: ReactNode
+  close(): void
+}
+
+function DrawerBox({ name, short = false, children, close }: DrawerBoxProps) {
+  const { words } = useWords()
+  return (
+    <aside className={short ? 'drawer past' : 'drawer'} aria-label={name}>
+      <header>
+        <h2 className="name">{name}</h2>
+        <button type="button" className="btn plain" onClick={close}>
+          {words.table.close}
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+      <section className="drawer-body" tabIndex={0} aria-label={name}>
+        {children}
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,180 @@
+import './table.css'
+import './prompt.css'
+import './drawers.css'
+import './dialogs.css'
+import './tablet.css'
+import './phone.css'
+import './sideways.css'
+import { type BoardSight, type Option, type Pointing, PointingContext, Sprite, ThingsProvider } from '@longhouse/board'
+import pieces from '@longhouse/board/pieces.svg?raw'
+import type { GameText, Seen } from '@longhouse/kernel'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { LessonCard } from '../lesson/lesson-card.tsx'
+import { useGuide } from '../lesson/runner.ts'
+import type { LocalTable } from '../session/local-table.ts'
+import type { OpenedTable } from '../session/opened-table.ts'
+import type { StorageTrouble } from '../session/storage.ts'
+import { useSettings, useWords } from '../settings.tsx'
+import { Waiting } from '../waiting.tsx'
+import { Announcer } from './announcer.tsx'
+import { Curtain } from './curtain.tsx'
+import { EndScreen } from './end-screen.tsx'
+import { Flights } from './flights.tsx'
+import { TableHeader } from './header.tsx'
+import { type Drawer, useKeptFocus, useKeys } from './keys.ts'
+import { NOTHING_OFFERED, offeredBy } from './offered.ts'
+import { PromptBar } from './prompt-bar.tsx'
+import { Rail } from './rail.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { Rivals } from './rivals.tsx'
+import { TipCard, type Tipped } from './tip-card.tsx'
+
+/** A table being played: header, rivals, stage, prompt, own things, and what folds out at the side. */
+export function TableView({
+  opened,
+  trouble,
+}: {
+  readonly opened: OpenedTable
+  readonly trouble: StorageTrouble | null
+}) {
+  const { language } = useWords()
+  const [text, setText] = useState<GameText | null>(null)
+  useEffect(() => {
+    let current = true
+    void opened.text(language).then((fetched) => current && setText(fetched))
+    return () => {
+      current = false
+    }
+  }, [opened, language])
+  return text ? <Table {...opened} text={text} trouble={trouble} /> : <Waiting />
+}
+
+const isDrawn = (thing: string): boolean => document.querySelector(`[data-thing="${CSS.escape(thing)}"]`) !== null
+
+interface TableProps extends Pick<OpenedTable, 'table' | 'board' | 'lesson'> {
+  readonly text: GameText
+  readonly trouble: StorageTrouble | null
+}
+
+function Table({ table, board, lesson, text, trouble }: TableProps) {
+  const { words, language } = useWords()
+  const { settings } = useSettings()
+  const moment = useSyncExternalStore(table.subscribe, table.moment)
+  const [pastMove, setPastMove] = useState<number | null>(null)
+  const [tipped, setTipped] = useState<Tipped | null>(null)
+  const [editing, setEditing] = useState<string | null>(null)
+  const [drawer, setDrawer] = useState<Drawer | null>(null)
+  const [ended, setEnded] = useState(true)
+  const seen: Seen = useMemo(() => (pastMove === null ? moment.seen : table.past(pastMove)), [moment, pastMove, table])
+  const sitters = table.plan.seats
+  const live = pastMove === null && moment.curtain === null
+  const ask = live ? seen.ask : null
+  const guide = useGuide(lesson, table, moment, live)
+  const { narrow, choose: chooseGuided } = guide
+  const offered = useMemo(
+    () => narrow(ask ? offeredBy(ask, board, text, sitters) : NOTHING_OFFERED),
+    [ask, board, text, sitters, narrow],
+  )
+  const choose = useCallback(
+    (choice: Parameters<LocalTable['choose']>[0]) => {
+      setTipped(null)
+      setEditing(null)
+      chooseGuided(choice)
+    },
+    [chooseGuided],
+  )
+  const log = useMemo(
+    () => moment.log.flatMap(({ move, event }) => (move <= seen.moves ? [event] : [])),
+    [moment.log, seen.moves],
+  )
+  const sight: BoardSight = useMemo(
+    () => ({ seen, content: table.game.content, sitters, language, text, options: offered.options, log, choose }),
+    [seen, table, sitters, language, text, offered, log, choose],
+  )
+  const point: Pointing = useCallback((thing, element, how = 'beside') => {
+    // What is held stays until it is put away.
+    setTipped((before) =>
+      thing && element ? { thing, at: element.getBoundingClientRect(), how } : before?.how === 'held' ? before : null,
+    )
+  }, [])
+  const take = useCallback(
+    ({ choice, opens }: Option) => {
+      setTipped(null)
+      if (opens) setEditing(opens)
+      else choose(choice)
+    },
+    [choose],
+  )
+  const things = useMemo(() => ({ options: offered.options, take }), [offered, take])
+  const rivals = sitters.map((_, seat) => seat).filter((seat) => seat !== moment.viewer)
+  const toggle = (wanted: Drawer) => setDrawer(drawer === wanted ? null : wanted)
+  useKeys({
+    undo: () => live && moment.canUndo && table.undo(),
+    toggle,
+    close: () => {
+      const any = tipped !== null || editing !== null || drawer !== null
+      setTipped(null)
+      setEditing(null)
+      setDrawer(null)
+      return any
+    },
+  })
+  useKeptFocus(seen.moves, live)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at may have gone with any change
+  useEffect(() => {
+    setTipped((before) => (before?.how === 'beside' && !isDrawn(before.thing) ? null : before))
+  }, [seen])
+  const { Stage, Own } = board
+
+  return (
+    <PointingContext value={point}>
+      <ThingsProvider things={things}>
+        <Sprite svg={pieces} />
+        <div
+          className="table"
+          data-mood={table.plan.game}
+          data-motion={settings.motion}
+          inert={moment.curtain !== null}
+        >
+          <TableHeader sight={sight} board={board} />
+          <Rivals sight={sight} board={board} seats={rivals} />
+          <main className="stage" aria-label={words.table.board}>
+            {/* Nothing of the table is drawn while it changes hands. */}
+            {moment.curtain === null && <Stage sight={sight} />}
+            <TipCard tipped={tipped} sight={sight} board={board} take={take} close={() => setTipped(null)} />
+            <RefusalNote refusal={moment.refusal} sight={sight} dismiss={table.dismissRefusal} />
+          </main>
+          <PromptBar
+            sight={sight}
+            board={board}
+            offered={offered}
+            moment={moment}
+            past={pastMove !== null}
+            trouble={trouble}
+            editing={editing}
+            edit={setEditing}
+            undo={table.undo}
+            leavePast={() => setPastMove(null)}
+          />
+          {moment.viewer !== null && moment.curtain === null && <Own sight={sight} seat={moment.viewer} />}
+          <Rail
+            table={table}
+            moment={moment}
+            sight={sight}
+            pastMove={pastMove}
+            open={drawer}
+            toggle={toggle}
+            goTo={setPastMove}
+          />
+          <Flights moment={moment} sight={sight} board={board} live={live} />
+        </div>
+        <Announcer moment={moment} sight={sight} />
+        <LessonCard guide={guide} />
+        {moment.curtain !== null && <Curtain sitter={sitters[moment.curtain]} open={table.openCurtain} />}
+        {seen.result && ended && pastMove === null && (
+          <EndScreen result={seen.result} sight={sight} board={board} table={table} close={() => setEnded(false)} />
+        )}
+      </ThingsProvider>
+    </PointingContext>
+  )
+}

@@ -1,0 +1,20 @@
+import { type BoardSight, Mark, RichText } from '@longhouse/board'
+import type { LogEntry } from '../session/local-table.ts'
+import { sayEvent } from './told.ts'
+
+/** The last things that happened, so that nobody has to open the log to know. */
+export function Ticker({ sight, log }: { readonly sight: BoardSight; readonly log: readonly LogEntry[] }) {
+  return (
+    <p className="ticker">
+      {log.slice(-2).map(({ seat, event }, i) => {
+        const sitter = seat === null ? undefined : sight.sitters[seat]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: always the last two
+          <span key={i}>
+            {sitter && <Mark color={sitter.color} />} <RichText text={sayEvent(sight, event)} />
+          </span>
+        )
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,121 @@
+import { type BoardSight, DealRow, type GameBoard, type Option, type Showing } from '@longhouse/board'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../settings.tsx'
+import { RuleLink } from './rule-link.tsx'
+
+export interface Tipped {
+  readonly thing: string
+  readonly at: DOMRect
+  readonly how: Showing
+}
+
+const WIDTH = 348
+const GAP = 12
+
+interface TipCardProps {
+  readonly tipped: Tipped | null
+  readonly sight: BoardSight
+  readonly board: GameBoard
+  take(option: Option): void
+  close(): void
+}
+
+/**
+ * What a thing is, what it does, what it costs, and what would follow: beside it while it is pointed at; held, as a sheet on
+ * a small screen, with the choices as buttons when it was tapped or has several.
+ */
+export function TipCard({ tipped, sight, board, take, close }: TipCardProps) {
+  const tip = tipped && board.tipOf(sight, tipped.thing)
+  if (!tipped) return null
+  const options = sight.options.filter(({ thing }) => thing === tipped.thing)
+  if (!tip && options.length === 0) return null
+  return tipped.how === 'held' ? (
+    <HeldTip
+      key={tipped.thing}
+      tipped={tipped}
+      options={options}
+      sight={sight}
+      board={board}
+      take={take}
+      close={close}
+    />
+  ) : (
+    <div className="tip" id="tip" role="tooltip" style={placeOf(tipped.at)}>
+      <TipText thing={tipped.thing} options={options} sight={sight} board={board} />
+    </div>
+  )
+}
+
+function HeldTip({
+  tipped,
+  options,
+  sight,
+  board,
+  take,
+  close,
+}: TipCardProps & { readonly tipped: Tipped; readonly options: readonly Option[] }) {
+  const { words } = useWords()
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    sheet.current?.querySelector<HTMLElement>('.primary, .btn')?.focus({ preventScroll: true })
+    return () => {
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus()
+    }
+  }, [])
+  const title = board.tipOf(sight, tipped.thing)?.title ?? ''
+  return (
+    <>
+      <button type="button" className="shade" tabIndex={-1} aria-hidden="true" onClick={close} />
+      <div ref={sheet} className="tip held" role="dialog" aria-label={title} style={placeOf(tipped.at)}>
+        <TipText thing={tipped.thing} options={options} sight={sight} board={board} />
+        <p className="go">
+          <button type="button" className="btn" onClick={close}>
+            {words.table.close}
+          </button>
+          {options.map((option) => (
+            <button key={option.label} type="button" className="btn primary" onClick={() => take(option)}>
+              {option.label}
+            </button>
+          ))}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function TipText({
+  thing,
+  options,
+  sight,
+  board,
+}: Pick<TipCardProps, 'sight' | 'board'> & { readonly thing: string; readonly options: readonly Option[] }) {
+  const { words } = useWords()
+  const tip = board.tipOf(sight, thing)
+  if (!tip) return null
+  return (
+    <>
+      <span className="name">
+        <span>{tip.title}</span>
+        {tip.rule && <RuleLink game={sight.seen.game} rule={tip.rule} />}
+      </span>
+      {tip.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {(tip.price || tip.gain) && (
+        <DealRow deal={tip} Piece={board.Piece} name={(piece) => board.pieceName(sight, piece)} />
+      )}
+      {tip.outcome && <p className={tip.closed ? 'outcome closed' : 'outcome'}>{tip.outcome}</p>}
+      {options.some(({ final }) => final) && <p className="outcome final">{words.table.cannotUndo}</p>}
+      {tip.source && <p className="source">{words.table[tip.source]}</p>}
+    </>
+  )
+}
+
+/** Right of the thing, or left of it; never over it. On a small screen the sheet's own place overrules this. */
+function placeOf(at: DOMRect) {
+  const right = at.right + GAP + WIDTH < innerWidth
+  const left = right ? at.right + GAP : Math.max(GAP, at.left - GAP - WIDTH)
+  const low = at.top > innerHeight * 0.5
+  return low ? { left, bottom: Math.max(GAP, innerHeight - at.bottom) } : { left, top: Math.max(GAP, at.top) }
+}

@@ -1,0 +1,10 @@
+import type { Language } from '@longhouse/kernel'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+
+/** Everything the shell says. English sets the shape; Polish has to fill it. */
+export type Words = typeof en
+
+const all: { readonly [language in Language]: Words } = { en, pl }
+
+export const wordsIn = (language: Language): Words => all[language]

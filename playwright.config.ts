@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test'
+import { args, executablePath } from './scripts/chromium.mjs'
+
+export default defineConfig({
+  testDir: 'packages/web/e2e',
+  outputDir: 'node_modules/.cache/playwright',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  webServer: {
+    command: 'node packages/cli/bin/longhouse.mjs serve --port 0',
+    wait: { stdout: /open at (?<longhouse_address>http:\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env.LONGHOUSE_ADDRESS,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    launchOptions: { executablePath, args },
+    // Only the test of the service worker wants one: the others measure what they were served.
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+  },
+})
