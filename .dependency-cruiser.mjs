@@ -51,8 +51,8 @@ export default {
     {
       name: 'only-tests-import-tests',
       severity: 'error',
-      from: { pathNot: '/test/' },
-      to: { path: '^(packages|games)/[^/]+/test/' },
+      from: { pathNot: '/(test|e2e)/' },
+      to: { path: '^(packages|games)/[^/]+/(test|e2e)/' },
     },
     {
       name: 'rooms-are-entered-by-the-door',

@@ -19,6 +19,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: process.env.LONGHOUSE_ADDRESS,
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 5_000,
     locale: 'en-GB',
     launchOptions: { executablePath, args },
     // Only the test of the service worker wants one: the others measure what they were served.

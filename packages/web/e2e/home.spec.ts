@@ -1,0 +1,75 @@
+import { games } from '@longhouse/registry'
+import { en, expect, keep, pl, promptOf, test } from './house.ts'
+import { over, savedTable } from './saves.ts'
+
+const { home, newGame } = en.pages
+
+test('the hall lists every game, and which of them are still to come', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeVisible()
+  for (const { title } of games) await expect(page.getByRole('heading', { name: title.en })).toBeVisible()
+  await expect(page.getByText(home.coming, { exact: true })).toHaveCount(games.filter(({ ready }) => !ready).length)
+  await expect(page.getByText(home.empty)).toBeVisible()
+})
+
+test('a game is set up, begun, left, continued and removed', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: home.newGame, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: newGame.title })).toBeVisible()
+  await page.getByRole('group', { name: newGame.howMany }).getByText('2', { exact: true }).click()
+  await page.getByLabel(newGame.nameOf(1)).fill('Sigrun')
+  await page
+    .getByRole('group', { name: newGame.whoOf(2) })
+    .getByText(newGame.bots.random.name)
+    .click()
+  await page.getByRole('button', { name: newGame.start }).click()
+
+  await expect(page).toHaveURL(/#\/table\/[0-9a-f]+$/)
+  await expect(promptOf(page)).toBeVisible()
+  const address = page.url()
+
+  await page.goto('/')
+  const kept = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Sigrun' }) })
+  await kept.getByRole('link').click()
+  await expect(page).toHaveURL(address)
+  await expect(promptOf(page)).toBeVisible()
+
+  await page.goto('/')
+  await kept.getByRole('button', { name: home.removeThis('Champions of Midgard') }).click()
+  await page.getByRole('dialog').getByRole('button', { name: home.confirm.no }).click()
+  await expect(kept).toBeVisible()
+  await kept.getByRole('button', { name: home.removeThis('Champions of Midgard') }).click()
+  await page.getByRole('dialog').getByRole('button', { name: home.confirm.yes }).click()
+  await expect(kept).toHaveCount(0)
+  await expect(page.getByText(home.empty)).toBeVisible()
+})
+
+test('two at a table cannot have the same name, and everybody has one', async ({ page }) => {
+  await page.goto('/#/new/champions')
+  await page.getByLabel(newGame.nameOf(1)).fill('')
+  await page.getByLabel(newGame.nameOf(3)).fill('orm')
+  await page.getByRole('button', { name: newGame.start }).click()
+  await expect(page.getByRole('alert')).toHaveText(newGame.fix)
+  await expect(page.getByLabel(newGame.nameOf(1))).toBeFocused()
+  await expect(page.getByText(newGame.flaws.empty)).toBeVisible()
+  await expect(page.getByText(newGame.flaws.taken)).toBeVisible()
+})
+
+test('a finished game is kept to be looked at', async ({ page }) => {
+  await keep(page, await savedTable({ until: over }))
+  await page.goto('/')
+  await page.getByRole('region', { name: home.finished }).getByRole('link').click()
+  await expect(page.getByRole('dialog')).toContainText(en.table.total)
+})
+
+test.describe('a browser that prefers Polish', () => {
+  test.use({ locale: 'pl-PL', settings: { language: undefined } })
+
+  test('is spoken to in Polish, and changes its mind on the beam', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: pl.pages.home.title })).toBeVisible()
+    await page.getByRole('button', { name: pl.pages.nav.otherLanguage.name }).click()
+    await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})

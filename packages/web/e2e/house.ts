@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import type { SavedTable } from '../src/session/saved-table.ts'
+import type { Settings } from '../src/settings.tsx'
+import { wordsIn } from '../src/words/index.ts'
+import { keep, prepare } from './browser-storage.ts'
+
+export { changeSettings, keep, kept } from './browser-storage.ts'
+export { expect }
+
+interface House {
+  /** What a person set before they came. */
+  settings: Partial<Settings>
+  /** What the browser complained about; a test that expects a complaint takes it out. */
+  complaints: string[]
+}
+
+export const test = base.extend<House>({
+  settings: [{}, { option: true }],
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      context.on('weberror', (error) => complaints.push(error.error().message))
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  context: async ({ context, settings }, use) => {
+    await prepare(context, settings)
+    await use(context)
+  },
+})
+
+export const en = wordsIn('en')
+export const pl = wordsIn('pl')
+
+export const goToTable = (page: Page, id: string) => page.goto(`/#/table/${id}`)
+
+/** Keeps a table and sits down at it. */
+export async function sitDown(page: Page, table: SavedTable): Promise<void> {
+  await keep(page, table)
+  await goToTable(page, table.id)
+  await expect(page.locator('[data-mood=champions] main')).toBeVisible()
+}
+
+export const promptOf = (page: Page, words = en) => page.getByRole('region', { name: words.table.prompt })

@@ -1,0 +1,82 @@
+import { games } from '@longhouse/registry'
+import type { Page } from '@playwright/test'
+import { changeSettings, en, expect, goToTable, keep, pl, promptOf, test } from './house.ts'
+import { assigning, contentNames, fighting, type Moment, over, placing, SITTERS, savedTable } from './saves.ts'
+
+/** Everything a page says, to the eye and to a screen reader. */
+function saidOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) said.add(node.nodeValue ?? '')
+    for (const element of document.querySelectorAll('*'))
+      for (const attribute of ['aria-label', 'title', 'alt', 'placeholder'])
+        said.add(element.getAttribute(attribute) ?? '')
+    return [...said].map((words) => words.trim())
+  })
+}
+
+/** The words that are the same in both languages by right: names of people, of games, and parts of the names of cards. */
+async function sharedWords(): Promise<readonly string[]> {
+  const names = [...(await contentNames()), ...games.map(({ title }) => title)]
+  const parts = names.flatMap(({ en, pl }) => en.split(' ').filter((part) => pl.split(' ').includes(part)))
+  const shared = [...parts, ...SITTERS, ...leavesAlike(en, pl), 'Longhouse']
+  return shared.sort((a, b) => b.length - a.length)
+}
+
+/** Texts of the shell that are written alike on purpose, such as the names of the languages. */
+function leavesAlike(one: object, other: object): string[] {
+  return Object.entries(one).flatMap(([key, value]: [string, unknown]) => {
+    const twin = (other as { readonly [key: string]: unknown })[key]
+    if (typeof value === 'string') return value === twin ? [value] : []
+    return value && typeof value === 'object' && twin ? leavesAlike(value, twin) : []
+  })
+}
+
+/** What is said in the same words in both languages, and should not be. */
+async function untranslated(english: readonly string[], polish: readonly string[]): Promise<string[]> {
+  const shared = await sharedWords()
+  return polish.filter((words) => {
+    if (!english.includes(words)) return false
+    const rest = shared.reduce((left, name) => left.replaceAll(name, ''), words)
+    return /\p{L}{3}/u.test(rest)
+  })
+}
+
+const MOMENTS: { readonly [name: string]: Moment } = { placing, assigning, fighting, over }
+
+for (const [name, until] of Object.entries(MOMENTS)) {
+  test(`a Polish table has no English on it, ${name}`, async ({ page }) => {
+    await keep(page, await savedTable({ players: 4, until }))
+    const said: string[][] = []
+    for (const [language, words] of [
+      ['en', en],
+      ['pl', pl],
+    ] as const) {
+      await changeSettings(page, { language })
+      await goToTable(page, 'table')
+      await page.reload()
+      await expect(promptOf(page, words)).toBeAttached()
+      said.push(await saidOn(page))
+    }
+    const [english = [], polish = []] = said
+    expect(polish.length).toBeGreaterThan(50)
+    expect(await untranslated(english, polish)).toEqual([])
+  })
+}
+
+for (const address of ['', 'new/champions', 'settings', 'about', 'replay']) {
+  test(`a Polish page has no English on it: #/${address}`, async ({ page }) => {
+    await keep(page, await savedTable({ id: 'going' }), await savedTable({ id: 'finished', until: over }))
+    const said: string[][] = []
+    for (const language of ['en', 'pl'] as const) {
+      await changeSettings(page, { language })
+      await page.goto(`/#/${address}`)
+      await page.reload()
+      await expect(page.locator(`html[lang=${language}] h1`)).toBeVisible()
+      said.push(await saidOn(page))
+    }
+    const [english = [], polish = []] = said
+    expect(await untranslated(english, polish)).toEqual([])
+  })
+}

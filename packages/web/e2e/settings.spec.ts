@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { en, expect, pl, sitDown, test } from './house.ts'
+import { savedTable } from './saves.ts'
+
+const { settings } = en.pages
+
+const setting = (name: string) => ({ name })
+
+/** Dark letters by day, light ones by night. */
+const inkOf = (page: Page) => page.getByRole('main').evaluate((element) => getComputedStyle(element).color)
+
+test('light, text size and language count at once, everywhere, and are still there after a reload', async ({
+  page,
+}) => {
+  await page.goto('/#/settings')
+  const html = page.locator('html')
+  const ink = () => inkOf(page)
+
+  await page.getByRole('group', setting(settings.theme)).getByText(settings.themes.light).click()
+  const day = await ink()
+  await page.getByRole('group', setting(settings.theme)).getByText(settings.themes.dark).click()
+  await expect.poll(ink).not.toBe(day)
+  const night = await ink()
+
+  const letters = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).fontSize)
+  const small = Number.parseFloat(await letters())
+  await page.getByRole('group', setting(settings.textSize)).getByText('150 %').click()
+  expect(Number.parseFloat(await letters())).toBeGreaterThan(small * 1.3)
+
+  await page.getByRole('group', setting(settings.language)).getByText(settings.languages.pl).click()
+  await expect(page.getByRole('heading', { level: 1, name: pl.pages.settings.title })).toBeVisible()
+  await expect(html).toHaveAttribute('lang', 'pl')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: pl.pages.settings.title })).toBeVisible()
+  expect(await ink()).toBe(night)
+  await expect(page.getByRole('radio', { name: '150 %' })).toBeChecked()
+
+  await sitDown(page, await savedTable())
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('region', { name: pl.table.prompt })).toBeVisible()
+})
+
+test.describe('a device that is set to night', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('makes it night here too', async ({ page }) => {
+    const ink = () => inkOf(page)
+    await page.goto('/#/settings')
+    const asDevice = await ink()
+    await page.getByRole('group', setting(settings.theme)).getByText(settings.themes.dark).click()
+    expect(await ink()).toBe(asDevice)
+    await page.getByRole('group', setting(settings.theme)).getByText(settings.themes.light).click()
+    await expect.poll(ink).not.toBe(asDevice)
+  })
+})

@@ -1,0 +1,86 @@
+import { en, expect, kept, promptOf, sitDown, test } from './house.ts'
+import { mouse, playerAt, sightOf } from './playing.ts'
+import { assigning, choosingPort, destinyNames, lastStepBefore, over, placing, savedTable } from './saves.ts'
+
+const { table: words, curtain } = en
+
+test('a placement is taken back by undo', async ({ page }) => {
+  // A place that asks something more, so that nobody else moves in between.
+  const [before, place] = await lastStepBefore(await savedTable({ until: choosingPort }))
+  await sitDown(page, before)
+  await expect(page.locator(place)).toHaveRole('button')
+  const sight = await sightOf(page)
+  await page.locator(place).click()
+  await expect.poll(async () => (await kept(page, 'table')).moves.length).toBe(before.moves.length + 1)
+  await page.getByRole('button', { name: words.undo }).click()
+  await page.mouse.move(0, 0)
+  await expect.poll(() => sightOf(page)).toBe(sight)
+  expect((await kept(page, 'table')).moves).toEqual(before.moves)
+})
+
+test('undo has a key', async ({ page }) => {
+  const [before, place] = await lastStepBefore(await savedTable({ until: choosingPort }))
+  await sitDown(page, before)
+  await page.locator(place).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await kept(page, 'table')).moves.length).toBe(before.moves.length + 1)
+  await page.keyboard.press('u')
+  await expect.poll(async () => (await kept(page, 'table')).moves).toEqual(before.moves)
+})
+
+test('only what glows reacts', async ({ page }) => {
+  await sitDown(page, await savedTable({ until: placing }))
+  const before = await sightOf(page)
+  for (const dark of await page.locator('[data-thing]:not([role=button]):not([role=button] *)').all())
+    await dark.click({ force: true })
+  await page.mouse.move(0, 0)
+  expect((await kept(page, 'table')).moves).toEqual([])
+  await expect.poll(() => sightOf(page)).toBe(before)
+})
+
+test('warriors being sent stay where they were put while a bot decides', async ({ page }) => {
+  await sitDown(page, await savedTable({ seed: 'anvil', until: assigning }))
+  await page
+    .getByRole('button', { name: /^Send / })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Call .* back from/ })).toHaveCount(1)
+  await expect.poll(async () => (await kept(page, 'table')).summary.awaited).toEqual([0])
+  await expect(page.getByRole('button', { name: /^Call .* back from/ })).toHaveCount(1)
+})
+
+test('the past is looked at and left', async ({ page }) => {
+  await sitDown(page, await savedTable({ until: over }))
+  await page.getByRole('dialog').getByRole('button', { name: words.watchReplay }).click()
+  await page.getByRole('button', { name: words.past }).click()
+  const { moves } = await kept(page, 'table')
+  await page.getByRole('slider').fill('3')
+  await expect(page.getByText(words.moveOf(3, moves.length))).toBeVisible()
+  const toNow = promptOf(page).getByRole('button', { name: words.now })
+  await toNow.click()
+  await expect(toNow).toHaveCount(0)
+})
+
+test('the curtain between two people hides what is secret', async ({ page }) => {
+  const saved = await savedTable({ people: 2, until: placing })
+  const [ofAstrid = [], ofOrm = []] = await destinyNames(saved)
+  const shown = () => page.content()
+  await sitDown(page, saved)
+  for (const name of ofAstrid) expect(await shown()).toContain(name)
+  for (const name of ofOrm) expect(await shown()).not.toContain(name)
+
+  const orm = page.getByRole('dialog', { name: curtain.pass('Orm') })
+  await playerAt(page, mouse).playUntil(() => orm.isVisible())
+  await page.keyboard.press('Escape')
+  await expect(orm).toBeVisible()
+  for (const name of [...ofAstrid, ...ofOrm]) expect(await shown()).not.toContain(name)
+
+  await page.reload()
+  await expect(orm).toBeVisible()
+  for (const name of [...ofAstrid, ...ofOrm]) expect(await shown()).not.toContain(name)
+
+  await orm.getByRole('button', { name: curtain.open('Orm') }).click()
+  await expect(orm).toHaveCount(0)
+  for (const name of ofOrm) expect(await shown()).toContain(name)
+  for (const name of ofAstrid) expect(await shown()).not.toContain(name)
+})

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium } from '@playwright/test'
+import { args, executablePath } from '../../../../scripts/chromium.mjs'
+
+const LONGHOUSE = fileURLToPath(new URL('../../../cli/bin/longhouse.mjs', import.meta.url))
+
+export interface Hall {
+  readonly address: string
+  readonly browser: Browser
+  close(): Promise<void>
+}
+
+/** The page as it was built, served, and a browser to look at it. */
+export async function openHall(): Promise<Hall> {
+  const server = spawn(process.execPath, [LONGHOUSE, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  // Also when something goes wrong in between.
+  process.once('exit', () => server.kill())
+  const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
+  const address = /http:\S+/.exec(line)?.[0]
+  if (!address) throw new Error(line)
+  const browser = await chromium.launch({ executablePath, args })
+  return {
+    address,
+    browser,
+    async close() {
+      await browser.close()
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    },
+  }
+}

@@ -1,0 +1,83 @@
+// Draws every page and the moments of a table into docs/screens: both languages, day and night, large and small.
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { keep, prepare } from '../browser-storage.ts'
+import { assigning, fighting, lateIn, type Moment, over, placing, savedTable } from '../saves.ts'
+import { openHall } from './hall.ts'
+
+const FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'screens')
+
+/** Large pictures are kept at half their size: they show what is where. `--full` draws every pixel. */
+const scale = process.argv.includes('--full') ? 1 : 0.5
+
+const SIZES = {
+  large: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: scale },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, isMobile: true, hasTouch: true },
+} as const
+
+/** Each language is drawn once by day and once by night. */
+const LOOKS = [
+  { size: 'large', language: 'en', theme: 'light' },
+  { size: 'large', language: 'pl', theme: 'dark' },
+  { size: 'phone', language: 'en', theme: 'dark' },
+  { size: 'phone', language: 'pl', theme: 'light' },
+] as const
+
+const PAGES = {
+  home: '',
+  'new-game': 'new/champions',
+  settings: 'settings',
+  about: 'about',
+  rules: 'rules/champions/CH-4.1',
+  replay: 'replay',
+  'table-leaders': 'table/leaders',
+  'table-placement': 'table/placement',
+  'table-assigning': 'table/assigning',
+  'table-fight': 'table/fight',
+  'table-curtain': 'table/curtain',
+  'table-end': 'table/end',
+}
+
+const lateTable = (id: string, moment: Moment) =>
+  savedTable({ id, players: 4, playedBy: 'greedy', until: lateIn(4, moment) })
+
+const tables = await Promise.all([
+  savedTable({ id: 'leaders', players: 4, options: { leaders: 'chosen', 'first-player': 1 } }),
+  lateTable('placement', placing),
+  lateTable('assigning', assigning),
+  lateTable('fight', fighting),
+  lateTable('end', over),
+  savedTable({ id: 'curtain', people: 2, options: { leaders: 'dealt', 'first-player': 1 } }),
+])
+
+async function draw(page: Page, address: string, file: string): Promise<void> {
+  // Another address behind the `#` alone would leave the last page standing while the next is fetched.
+  await page.goto('about:blank')
+  await page.goto(`/#/${address}`)
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: join(FOLDER, file) })
+}
+
+const hall = await openHall()
+await rm(FOLDER, { recursive: true, force: true })
+await mkdir(FOLDER, { recursive: true })
+for (const { size, language, theme } of LOOKS) {
+  const context = await hall.browser.newContext({
+    baseURL: hall.address,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    ...SIZES[size],
+  })
+  await prepare(context, { language, theme, pace: 'slow' })
+  const page = await context.newPage()
+  await keep(page, ...tables)
+  for (const [name, address] of Object.entries(PAGES)) {
+    await draw(page, address, `${name}-${size}-${language}-${theme}.png`)
+  }
+  await context.close()
+}
+await hall.close()
+console.log(`${Object.keys(PAGES).length * LOOKS.length} pictures in docs/screens`)
