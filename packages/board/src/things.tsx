@@ -43,8 +43,10 @@ export function useThing(id: string, name: string) {
       // The tip is there while the thing is pointed at or has the focus.
       'aria-describedby': 'tip',
       onClick: (event: { currentTarget: Element; stopPropagation(): void }) => {
+        // What cannot be chosen lets the click through to the thing it lies on: a rune on the runesmith's table.
+        if (!lit && !byFinger.current) return
         event.stopPropagation()
-        if (lit || byFinger.current) choose(event.currentTarget)
+        choose(event.currentTarget)
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (!lit || event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return

@@ -30,7 +30,8 @@ export function PublicShip({ id, town }: InTown & { readonly id: 'public-small' 
           words.atSea(town.name(away.id))
         ) : (
           <>
-            {isFree(launchCost) ? words.free : <GoodsRow goods={launchCost} />} · {words.holds} <b>{capacity}</b>
+            {isFree(launchCost) ? words.free : <GoodsRow words={town.words} goods={launchCost} />} · {words.holds}{' '}
+            <b>{capacity}</b>
           </>
         )}
       </span>
@@ -69,10 +70,10 @@ function BoatOffer({ id, town }: InTown & { readonly id: string }) {
   return (
     <span {...props} className={`brow ${lit ? 'glow' : ''}`}>
       <b className="bn">{town.name(id)}</b>
-      <GoodsRow goods={buildCost ?? {}} />
+      <GoodsRow words={town.words} goods={buildCost ?? {}} />
       <span className="arrow">→</span>
       <b className="cap">{capacity}</b>
-      <GoodsRow goods={{ glory }} />
+      <GoodsRow words={town.words} goods={{ glory }} />
     </span>
   )
 }
@@ -92,13 +93,13 @@ export function MerchantShip({ town }: InTown) {
       workers={workersAt(town, id)}
     >
       <span className="peff">
-        {isFree(cost) ? town.words.free : <GoodsRow goods={cost} />}
+        {isFree(cost) ? town.words.free : <GoodsRow words={town.words} goods={cost} />}
         <span className="arrow">→</span>
         {card && <em>{town.name(card)}</em>}
       </span>
       {card && (
         <span className="pgoods">
-          <GoodsRow goods={town.content.merchants[card]?.gain ?? {}} />
+          <GoodsRow words={town.words} goods={town.content.merchants[card]?.gain ?? {}} />
         </span>
       )}
     </Place>

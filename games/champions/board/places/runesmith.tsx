@@ -12,7 +12,7 @@ export function Runesmith({ town }: InTown) {
   return (
     <Place id={id} name={town.name(id)} spot={SPOTS[id]} kind="trade" className="runes" workers={workersAt(town, id)}>
       <span className="peff">
-        <GoodsRow goods={costAt(town, town.content.locations[id] as Location)} />
+        <GoodsRow words={town.words} goods={costAt(town, town.content.locations[id] as Location)} />
         <span className="arrow">→</span>
       </span>
       <span className="pgoods">

@@ -84,7 +84,7 @@ export function Huts({ town }: InTown) {
     >
       {price !== undefined && (
         <span className="peff">
-          <GoodsRow goods={{ coin: price }} />
+          <GoodsRow words={town.words} goods={{ coin: price }} />
           <span className="arrow">→</span>
         </span>
       )}
@@ -131,11 +131,11 @@ export function StallPlace({ id, spot: at, town }: InTown & { readonly id: strin
       <span className="peff">
         {!isFree(cost) && (
           <>
-            <GoodsRow goods={cost} />
+            <GoodsRow words={town.words} goods={cost} />
             <span className="arrow">→</span>
           </>
         )}
-        <GoodsRow goods={gain} />
+        <GoodsRow words={town.words} goods={gain} />
         {repeat.max > 1 && <span className="times">×{repeat.max}</span>}
       </span>
     </Place>

@@ -35,7 +35,7 @@ export function HuntingGrounds({ town }: InTown) {
     <Place id={id} name={town.name(id)} spot={SPOTS[id]} kind="fight" className="hunt" workers={workers}>
       <Drawing svg={hunt} />
       <span className="peff">
-        {town.words.idleHunt} <GoodsRow goods={{ food: town.content.limits.huntFoodMax }} />
+        {town.words.idleHunt} <GoodsRow words={town.words} goods={{ food: town.content.limits.huntFoodMax }} />
       </span>
     </Place>
   )

@@ -7,7 +7,7 @@ import { scriptedRival } from '../lesson/scripted-rival.ts'
 import { lessonOf } from '../lessons.ts'
 import { openBotClient } from './bot-client.ts'
 import { type LocalTable, openLocalTable } from './local-table.ts'
-import type { SavedTable, TableSummary } from './saved-table.ts'
+import { isWhole, type SavedTable, type TableSummary } from './saved-table.ts'
 import { findTable, keepTable, type StorageTrouble } from './storage.ts'
 import { summarise } from './summary.ts'
 
@@ -35,6 +35,7 @@ export async function openTableOf(id: string, hooks: Hooks): Promise<OpenedTable
   const saved = await findTable(id)
   if (saved === null) return { problem: 'missing', saved: null }
   if (typeof saved === 'string') return { problem: saved, saved: null }
+  if (!isWhole(saved)) return { problem: 'illegal', saved }
   const entry = gameCalled(saved.plan.game)
   const board = await boardOf(saved.plan.game)
   if (!entry?.ready || !board) return { problem: 'missing', saved }

@@ -1,5 +1,5 @@
 import type { Sitter } from '@longhouse/board'
-import type { Move, Options } from '@longhouse/kernel'
+import { isRecord, type Move, type Options } from '@longhouse/kernel'
 
 /** Who sits where: a person at this device, or a program of some level. */
 export interface SeatPlan extends Sitter {
@@ -27,6 +27,24 @@ export interface SavedTable {
   readonly changed: number
   /** A line for the list of tables, so that listing needs no game: the round, whose turn. */
   readonly summary: TableSummary
+}
+
+/** What a browser gives back may be of any shape: whether it is a whole table. */
+export function isWhole(value: unknown): value is SavedTable {
+  if (!isRecord(value) || !isRecord(value.plan) || !isRecord(value.summary)) return false
+  const { plan, moves, summary } = value
+  return (
+    typeof value.id === 'string' &&
+    typeof plan.game === 'string' &&
+    typeof plan.seed === 'string' &&
+    isRecord(plan.options) &&
+    Array.isArray(plan.seats) &&
+    plan.seats.every((seat) => isRecord(seat) && typeof seat.name === 'string') &&
+    Array.isArray(moves) &&
+    moves.every((move) => isRecord(move) && Number.isInteger(move.seat)) &&
+    Array.isArray(summary.awaited) &&
+    Array.isArray(summary.winners)
+  )
 }
 
 export interface TableSummary {

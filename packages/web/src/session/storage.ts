@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { SavedTable } from './saved-table.ts'
+import { isWhole, type SavedTable } from './saved-table.ts'
 
 /** Tables kept in this browser. What goes wrong is a value: storage may be full, forbidden or gone. */
 export type StorageTrouble = 'storage-full' | 'storage-unavailable'
@@ -36,10 +36,10 @@ export async function findTable(id: string): Promise<SavedTable | StorageTrouble
   }
 }
 
-/** The last changed first. */
+/** The last changed first; what is damaged is left out, and stays where it is. */
 export async function listTables(): Promise<readonly SavedTable[] | StorageTrouble> {
   try {
-    return (await (await database()).getAllFromIndex('tables', 'changed')).reverse()
+    return (await (await database()).getAllFromIndex('tables', 'changed')).filter(isWhole).reverse()
   } catch (error) {
     return troubleOf(error)
   }
