@@ -7,6 +7,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // A crowded machine may keep a browser waiting once; what fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -19,7 +21,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: process.env.LONGHOUSE_ADDRESS,
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 5_000,
+    actionTimeout: 10_000,
     locale: 'en-GB',
     launchOptions: { executablePath, args },
     // Only the test of the service worker wants one: the others measure what they were served.

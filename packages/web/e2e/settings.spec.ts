@@ -22,10 +22,11 @@ test('light, text size and language count at once, everywhere, and are still the
   await expect.poll(ink).not.toBe(day)
   const night = await ink()
 
-  const letters = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).fontSize)
-  const small = Number.parseFloat(await letters())
+  const title = page.getByRole('heading', { level: 1 })
+  const letters = () => title.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  const small = await letters()
   await page.getByRole('group', setting(settings.textSize)).getByText('150 %').click()
-  expect(Number.parseFloat(await letters())).toBeGreaterThan(small * 1.3)
+  await expect.poll(letters).toBeGreaterThan(small * 1.3)
 
   await page.getByRole('group', setting(settings.language)).getByText(settings.languages.pl).click()
   await expect(page.getByRole('heading', { level: 1, name: pl.pages.settings.title })).toBeVisible()
@@ -33,7 +34,7 @@ test('light, text size and language count at once, everywhere, and are still the
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: pl.pages.settings.title })).toBeVisible()
-  expect(await ink()).toBe(night)
+  await expect.poll(ink).toBe(night)
   await expect(page.getByRole('radio', { name: '150 %' })).toBeChecked()
 
   await sitDown(page, await savedTable())
@@ -47,9 +48,10 @@ test.describe('a device that is set to night', () => {
   test('makes it night here too', async ({ page }) => {
     const ink = () => inkOf(page)
     await page.goto('/#/settings')
+    await expect(page.getByRole('heading', { level: 1, name: settings.title })).toBeVisible()
     const asDevice = await ink()
     await page.getByRole('group', setting(settings.theme)).getByText(settings.themes.dark).click()
-    expect(await ink()).toBe(asDevice)
+    await expect.poll(ink).toBe(asDevice)
     await page.getByRole('group', setting(settings.theme)).getByText(settings.themes.light).click()
     await expect.poll(ink).not.toBe(asDevice)
   })
