@@ -27,6 +27,7 @@ import { PromptBar } from './prompt-bar.tsx'
 import { Rail } from './rail.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { Rivals } from './rivals.tsx'
+import { useSounds } from './sounds.ts'
 import { TipCard, type Tipped } from './tip-card.tsx'
 
 /** A table being played: header, rivals, stage, prompt, own things, and what folds out at the side. */
@@ -60,6 +61,7 @@ function Table({ table, board, lesson, text, trouble }: TableProps) {
   const { words, language } = useWords()
   const { settings } = useSettings()
   const moment = useSyncExternalStore(table.subscribe, table.moment)
+  useSounds(moment, settings.sound)
   const [pastMove, setPastMove] = useState<number | null>(null)
   const [tipped, setTipped] = useState<Tipped | null>(null)
   const [editing, setEditing] = useState<string | null>(null)

@@ -142,7 +142,7 @@ export const pages = {
     motions: { system: 'As the device', full: 'Full', none: 'None' },
     motionNote: 'Pieces fly from where they were to where they go.',
     sound: 'Sounds',
-    soundNote: 'Dice, coins and the crackle of the fire.',
+    soundNote: 'Dice, and a knock when it is your turn.',
     textSize: 'Size of text',
     pace: 'Pace of bots',
     paces: { slow: 'Slow', usual: 'Usual', fast: 'Fast' },

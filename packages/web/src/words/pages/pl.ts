@@ -144,7 +144,7 @@ export const pages: PageWords = {
     motions: { system: 'Jak urządzenie', full: 'Pełny', none: 'Brak' },
     motionNote: 'Elementy lecą stamtąd, gdzie były, tam, gdzie trafiają.',
     sound: 'Dźwięki',
-    soundNote: 'Kości, monety i trzask ognia.',
+    soundNote: 'Kości i stuknięcie, gdy przychodzi twoja kolej.',
     textSize: 'Wielkość tekstu',
     pace: 'Tempo botów',
     paces: { slow: 'Wolne', usual: 'Zwykłe', fast: 'Szybkie' },
