@@ -1,98 +1,102 @@
-import type { BotKnowledge, Seat } from '@longhouse/kernel'
+import type { BotKnowledge, Json, Seat } from '@longhouse/kernel'
 import { enemyAt } from './assigning.ts'
-import { type Champions, playerAt, type Sight } from './champions.ts'
-import { COLORS, type Enemy, type Goods, type Longship, type Rune, type Shore, type Warriors } from './content.ts'
+import weights from './bot-weights.json' with { type: 'json' }
+import { type Champions, crewAt, playerAt, type Sight } from './champions.ts'
+import { COLORS, type Enemy, type Longship, type Rune, type Shore, type Warrior, type Warriors } from './content.ts'
 import { defeatedInColor, destinyGlory } from './destinies.ts'
-import { abilityOf } from './leaders.ts'
-import { oddsOf } from './odds.ts'
+import { abilityOf, damageOf } from './leaders.ts'
+import { type Odds, oddsOf, oddsOfRoll } from './odds.ts'
+import { rolledDamage, rolledShields } from './rolling.ts'
 import { blamePenalty } from './scoring.ts'
-import { COMBAT_PLACES, countWarriors, warriorsOf } from './state.ts'
+import { COMBAT_PLACES, countWarriors, type Die, NO_WARRIORS, type Player, warriorsOf } from './state.ts'
 
-/** What search cannot know by itself: how good a position looks, in Glory. */
+/** What search cannot know by itself: what to measure of a position, and what to send where. */
 
-/** What a thing is worth, in Glory; "per round" weights fade with the rounds that are left. */
-const WEIGHTS = {
-  glory: 1,
-  favor: 2.3,
-  coin: 0.5,
-  wood: 0.7,
-  food: 0.6,
-  blame: 1,
-  /** Beyond the penalty: the next one costs more. */
-  blameAhead: 0.6,
-  swordsman: 1.1,
-  spearman: 1.3,
-  axeman: 1.7,
-  /** A worker in hand has a place to go. */
-  worker: 2,
-  hiredWorkerPerRound: 1.3,
-  rune: 1,
-  unusedRune: 1.2,
-  longship: 1,
-  longshipPerRound: 0.5,
-  destinyNow: 0.6,
-  destinyHope: 0.25,
-  colorSet: 1,
-  colorStarted: 1,
-  firstPlayer: 0.4,
-  combat: 0.9,
-  /** A place that is reserved although no warriors are there yet to fill it. */
-  idleReserve: 0.2,
-  rival: 0.3,
-} as const
-
-const { max, min } = Math
-
-function value(t: Sight, seat: Seat): number {
-  let rival = -Infinity
-  for (let other = 0; other < t.players; other++) if (other !== seat) rival = max(rival, standing(t, other))
-  return standing(t, seat) + prospects(t, seat) - WEIGHTS.rival * rival
-}
-
-/** What a seat holds, and what it will count at the end. */
-function standing(t: Sight, seat: Seat): number {
-  const w = WEIGHTS
-  const player = playerAt(t, seat)
-  const left = roundsLeft(t)
-  const fading = min(1, left / 3)
-  const longship = player.longship ? (t.content.longships[player.longship] as Longship) : null
-  let sum = w.glory * player.glory + w.favor * player.favor
-  sum += w.coin * player.coin * max(fading, 0.7)
-  sum += (w.wood * min(player.wood, 5) + w.food * min(player.food, 6)) * fading
-  sum += w.blame * blamePenalty(t, player.blame) - (player.blame < 6 ? w.blameAhead * player.blame * fading : 0)
-  sum += (w.swordsman * player.swordsman + w.spearman * player.spearman + w.axeman * player.axeman) * fading
-  sum += w.worker * player.workers + (player.hutWorker ? w.hiredWorkerPerRound * left : 0)
-  if (longship) sum += w.longship * longship.glory + w.longshipPerRound * left
-  for (const { rune, used } of player.runes)
-    sum += w.rune * (t.content.runes[rune] as Rune).glory + (used ? 0 : w.unusedRune * fading)
-  sum += w.colorSet * setGlory(t, seat)
-  if (t.state.firstPlayer === seat) sum += w.firstPlayer * fading
-  return sum
-}
-
-/** What a seat alone knows or has begun: its destinies and its fights. */
-function prospects(t: Sight, seat: Seat): number {
-  const played = t.state.round / t.content.limits.maxRounds
-  let sum = 0
-  for (const id of playerAt(t, seat).destinies) {
-    const full = t.content.destinies[id]?.gloryFull ?? 0
-    sum += destinyGlory(t, seat, id) * (WEIGHTS.destinyNow * played + (t.state.phase === 'over' ? 1 : 0))
-    sum += full * WEIGHTS.destinyHope * (1 - played)
-  }
-  return sum + WEIGHTS.combat * fightsAhead(t, seat)
-}
+const { ceil, floor, max, min } = Math
 
 const roundsLeft = (t: Sight): number => t.content.limits.maxRounds - t.state.round
 
-/** Sets count 5; a colour more on the way to one counts a part of it. */
-function setGlory(t: Sight, seat: Seat): number {
+/** Before the dice of the combats are cast their odds are exact, so nobody needs to imagine them again and again. */
+const chapter = ({ state: { round, phase } }: Sight): number =>
+  2 * round + (phase === 'combat' || phase === 'cleanup' ? 1 : 0)
+
+/** In the order of `bot-weights.json`, which `longhouse tune` writes. */
+function measure(t: Sight, seat: Seat): number[] {
+  const player = playerAt(t, seat)
+  const longship = player.longship ? (t.content.longships[player.longship] as Longship) : null
+  const { runeGlory, freshRunes } = runesOf(t, player)
+  const { destinyNow, destinyHope } = destiniesOf(t, seat, player)
+  const { sets, started } = setsOf(t, seat)
+  const ahead = fightsAhead(t, seat, player)
+  return [
+    1,
+    player.glory,
+    player.favor,
+    player.coin,
+    player.wood,
+    player.food,
+    player.blame,
+    blamePenalty(t, player.blame),
+    player.swordsman,
+    player.spearman,
+    player.axeman,
+    t.state.phase === 'placement' ? player.workers : 0,
+    player.hutWorker ? 1 : 0,
+    runeGlory,
+    freshRunes,
+    longship ? 1 : 0,
+    longship?.glory ?? 0,
+    destinyNow,
+    destinyHope,
+    sets,
+    started,
+    t.state.firstPlayer === seat ? 1 : 0,
+    ahead.glory,
+    ahead.favor,
+    ahead.coin,
+    ahead.wood,
+    ahead.colors,
+    ahead.trolls,
+    ahead.losses,
+    ahead.hunt,
+    ahead.idle,
+  ]
+}
+
+function runesOf(t: Sight, { runes }: Player) {
+  let runeGlory = 0
+  let freshRunes = 0
+  for (const { rune, used } of runes) {
+    runeGlory += (t.content.runes[rune] as Rune).glory
+    if (!used) freshRunes++
+  }
+  return { runeGlory, freshRunes }
+}
+
+function destiniesOf(t: Sight, seat: Seat, { destinies }: Player) {
+  let destinyNow = 0
+  let destinyHope = 0
+  for (const id of destinies) {
+    const now = destinyGlory(t, seat, id)
+    destinyNow += now
+    destinyHope += (t.content.destinies[id]?.gloryFull ?? 0) - now
+  }
+  return { destinyNow, destinyHope }
+}
+
+function setsOf(t: Sight, seat: Seat) {
+  let sets = Infinity
+  let most = 0
   const counts = COLORS.map((color) => defeatedInColor(t, seat, color))
-  const sets = min(...counts)
-  const started = counts.filter((n) => n > sets).length
-  return t.content.scoring.setOfColorsGlory * sets + WEIGHTS.colorStarted * started
+  for (const count of counts) {
+    sets = min(sets, count)
+    most = max(most, count)
+  }
+  return { sets, started: most > sets ? counts.filter((count) => count > sets).length : 0 }
 }
 
 interface Target {
+  readonly place: string
   readonly enemy: Enemy
   readonly bounty: number
   /** Sent already. */
@@ -101,22 +105,70 @@ interface Target {
   readonly hold: { readonly room: number; readonly food: number; readonly fedBy: number } | null
 }
 
-/** What the fights a seat has reserved will bring, with the warriors sent, or with those at home while none are. */
-function fightsAhead(t: Sight, seat: Seat): number {
-  const { phase } = t.state
-  if (phase !== 'placement' && phase !== 'assigning' && phase !== 'combat') return 0
-  const player = playerAt(t, seat)
-  const home = phase === 'combat' ? { swordsman: 0, spearman: 0, axeman: 0 } : warriorsOf(player)
+/** What fights will bring: rewards times the chance to win them. */
+const nothingAhead = () => ({ glory: 0, favor: 0, coin: 0, wood: 0, colors: 0, trolls: 0, losses: 0, hunt: 0, idle: 0 })
+type Ahead = ReturnType<typeof nothingAhead>
+
+/** A crew that is only thought of counts less than one that is sent, or nobody would ever be sent. */
+const PLANNED = 0.85
+/** A fight that is less likely won is not planned for. */
+const HOPELESS = 0.25
+
+/** The fight that is going on, and those that a seat has reserved: with the warriors sent, or with those at home. */
+function fightsAhead(t: Sight, seat: Seat, player: Player): Ahead {
+  const ahead = nothingAhead()
+  const { phase, fight } = t.state
+  if (phase !== 'placement' && phase !== 'assigning' && phase !== 'combat') return ahead
+  if (fight?.enemy && fight.seat === seat) expect(ahead, fightingNow(t), 1)
+  const home = phase === 'combat' ? { ...NO_WARRIORS } : warriorsOf(player)
   let food = phase === 'combat' ? 0 : player.food
-  let sum = 0
-  for (const target of targetsOf(t, seat).sort((a, b) => worthOf(b) - worthOf(a))) {
+  for (const target of byWorth(targetsOf(t, seat))) {
     const sent = countWarriors(target.crew) > 0 || target.hold?.food
-    const crew = sent ? fedCrew(target) : muster(home, target, food)
-    if (!sent && target.hold) food -= min(food, Math.ceil(countWarriors(crew) / target.hold.fedBy))
-    sum += expected(t, seat, target, crew)
+    const crew = sent ? fedCrew(target) : muster(home, target, food, 1)
+    const size = countWarriors(crew)
+    const odds = oddsOf(t.content, abilityOf(t, seat), crew, target.enemy)
+    if (size === 0 || (!sent && odds.win < HOPELESS)) {
+      ahead.idle++
+      continue
+    }
+    if (!sent && target.hold) food -= min(food, ceil(size / target.hold.fedBy))
+    expect(ahead, { ...target, odds, size }, sent ? 1 : PLANNED)
   }
-  if (t.state.hunters.includes(seat)) sum += min(t.content.limits.huntFoodMax, 0.8 * countWarriors(home)) * WEIGHTS.food
-  return sum
+  if (t.state.hunters.includes(seat)) ahead.hunt = min(t.content.limits.huntFoodMax, 0.8 * countWarriors(home))
+  return ahead
+}
+
+interface Expected {
+  readonly enemy: Enemy
+  readonly bounty: number
+  readonly odds: Odds
+  readonly size: number
+}
+
+function expect(ahead: Ahead, { enemy, bounty, odds, size }: Expected, sure: number): void {
+  const { reward, kind, color } = enemy
+  const win = odds.win * sure
+  ahead.glory += win * (reward.glory ?? 0)
+  ahead.favor += win * (reward.favor ?? 0)
+  ahead.coin += win * ((reward.coin ?? 0) + bounty)
+  ahead.wood += win * (reward.wood ?? 0)
+  if (color) ahead.colors += win
+  if (kind === 'troll') ahead.trolls += win
+  ahead.losses += (size - odds.survivors) * sure
+}
+
+function fightingNow(t: Sight): Expected {
+  const fight = t.state.fight as NonNullable<typeof t.state.fight>
+  const enemy = t.content.enemies[fight.enemy as string] as Enemy
+  const crew = warriorsOf(crewAt(t, fight))
+  const rolled = {
+    damage: fight.damage + rolledDamage(t, fight),
+    shields: rolledShields(fight),
+    again: NO_WARRIORS,
+  }
+  const bounty = t.state.shores.find(({ id }) => id === fight.place)?.bounty ?? 0
+  const odds = oddsOfRoll(t.content, abilityOf(t, fight.seat), crew, enemy, rolled)
+  return { enemy, bounty, odds, size: countWarriors(crew) }
 }
 
 function targetsOf(t: Sight, seat: Seat): Target[] {
@@ -125,22 +177,29 @@ function targetsOf(t: Sight, seat: Seat): Target[] {
   for (const place of COMBAT_PLACES) {
     const enemy = enemyAt(t, place)
     if (enemy && state.workers[place] === seat && state.fight?.place !== place)
-      targets.push({ enemy: content.enemies[enemy] as Enemy, bounty: 0, crew: state.crews[place], hold: null })
+      targets.push({
+        place,
+        enemy: content.enemies[enemy] as Enemy,
+        bounty: 0,
+        crew: state.crews[place],
+        hold: null,
+      })
   }
   for (const { id, ship, monster, bounty, journeyOpen } of state.shores) {
-    if (ship?.seat !== seat || !monster || journeyOpen) continue
+    if (ship?.seat !== seat || !monster || journeyOpen || state.fight?.place === id) continue
     const { capacity } = content.longships[ship.longship] as Longship
     const fedBy = (content.shores[id] as Shore).warriorsFedPerFood
     const hold = { room: capacity - countWarriors(ship) - ship.food, food: ship.food, fedBy }
-    targets.push({ enemy: content.enemies[monster] as Enemy, bounty, crew: warriorsOf(ship), hold })
+    targets.push({ place: id, enemy: content.enemies[monster] as Enemy, bounty, crew: warriorsOf(ship), hold })
   }
   return targets
 }
 
-const worthOf = ({ enemy: { reward }, bounty }: Target): number => goodsWorth(reward) + bounty * WEIGHTS.coin
+const byWorth = (targets: Target[]): Target[] =>
+  targets.length < 2 ? targets : targets.sort((a, b) => roughWorth(b) - roughWorth(a))
 
-const goodsWorth = ({ glory = 0, wood = 0, coin = 0, favor = 0 }: Goods): number =>
-  glory + wood * WEIGHTS.wood + coin * WEIGHTS.coin + favor * WEIGHTS.favor
+const roughWorth = ({ enemy: { reward }, bounty }: Target): number =>
+  (reward.glory ?? 0) + 2 * (reward.favor ?? 0) + ((reward.coin ?? 0) + (reward.wood ?? 0) + bounty) / 2
 
 /** Those aboard who arrive fed and are not killed on landing (CH-10.16, CH-10.18); a journey costs something too. */
 function fedCrew({ crew, hold, enemy }: Target): Warriors {
@@ -156,12 +215,11 @@ function fedCrew({ crew, hold, enemy }: Target): Warriors {
   return fed
 }
 
-/** The best of those at home for this enemy, taken out of `home`. */
-function muster(home: Warriors, { enemy, hold }: Target, food: number): Warriors {
-  const crew: Warriors = { swordsman: 0, spearman: 0, axeman: 0 }
-  const fits = hold ? min(food * hold.fedBy, Math.floor((hold.room * hold.fedBy) / (hold.fedBy + 1))) : 8
-  const wanted = min(fits, Math.ceil(enemy.defence * 0.7 + enemy.attack))
-  let room = wanted
+/** The best of those at home for this enemy, taken out of `home`; an appetite of 1 is what usually wins. */
+function muster(home: Warriors, { enemy, hold }: Target, food: number, appetite: number): Warriors {
+  const crew: Warriors = { ...NO_WARRIORS }
+  const fits = hold ? min(food * hold.fedBy, floor((hold.room * hold.fedBy) / (hold.fedBy + 1))) : Infinity
+  let room = min(fits, ceil((enemy.defence * 0.7 + enemy.attack) * appetite))
   for (const type of ['axeman', 'spearman', 'swordsman'] as const) {
     if (enemy.refuses.includes(type)) continue
     const sent = min(room, home[type])
@@ -172,14 +230,54 @@ function muster(home: Warriors, { enemy, hold }: Target, food: number): Warriors
   return crew
 }
 
-function expected(t: Sight, seat: Seat, target: Target, crew: Warriors): number {
-  const size = countWarriors(crew)
-  if (size === 0) return WEIGHTS.idleReserve
-  const { win, survivors } = oddsOf(t.content, abilityOf(t, seat), crew, target.enemy)
-  const fading = min(1, roundsLeft(t) / 3)
-  const color = target.enemy.color ? 1.5 : 0
-  const troll = target.enemy.kind === 'troll' ? 2 : 0
-  return win * (worthOf(target) + color + troll) - (size - survivors) * WEIGHTS.spearman * fading
+function suggest(t: Sight, seat: Seat, step: string): readonly Json[] {
+  if (step === 'assign' || step === 'assignInTurn') return sendings(t, seat)
+  return step === 'afterRoll' ? rerolls(t, seat) : []
 }
 
-export const bot: BotKnowledge<Champions> = { value }
+const APPETITES = [0.7, 1, 1.5, Infinity]
+
+/** Each target first, with few or with many; what is left goes to the others. And each alone. */
+function sendings(t: Sight, seat: Seat): Json[] {
+  const targets = byWorth(targetsOf(t, seat))
+  const plans = targets.flatMap((first) => [[first, ...targets.filter((other) => other !== first)], [first]])
+  return plans.flatMap((plan) => APPETITES.map((appetite) => sending(playerAt(t, seat), plan, appetite)))
+}
+
+function sending(player: Player, plan: readonly Target[], appetite: number): Json {
+  const home = warriorsOf(player)
+  let food = player.food
+  const sent: Record<string, Json> = {}
+  for (const target of plan) {
+    const { place, hold } = target
+    const crew = muster(home, target, food, appetite)
+    const size = countWarriors(crew)
+    if (size === 0) continue
+    const eaten = hold ? min(food, ceil(size / hold.fedBy)) : 0
+    // A journey may cost food: what still fits aboard goes along if enough is spent anyway.
+    const spare = hold && appetite > 1 ? min(1, food - eaten, hold.room - size - eaten) : 0
+    food -= eaten + spare
+    sent[place] = withoutNone({ ...crew, food: eaten + spare })
+  }
+  return sent
+}
+
+const withoutNone = (counts: Record<string, number>): Json =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
+
+/** The worst dice, one more each time. */
+function rerolls(t: Sight, seat: Seat): Json[] {
+  const ability = abilityOf(t, seat)
+  const goodness = (die: Die): number => damageOf(ability, die, 0) + (die.face === 'shield' ? 0.5 : 0)
+  const dice = (t.state.fight?.dice ?? []).filter(({ locked }) => !locked).sort((a, b) => goodness(a) - goodness(b))
+  const reroll: Record<string, number> = {}
+  const ways: Json[] = []
+  for (const { type, face } of dice) {
+    const name = `${type satisfies Warrior}:${face}`
+    reroll[name] = (reroll[name] ?? 0) + 1
+    ways.push({ reroll: { ...reroll } })
+  }
+  return ways
+}
+
+export const bot: BotKnowledge<Champions> = { ...weights, measure, roundsLeft, chapter, suggest }

@@ -125,20 +125,23 @@ export interface Rolled {
   readonly again: Readonly<Warriors>
 }
 
-/** The chance to win from a roll, if nothing is rerolled after it. */
+/** How a combat will probably end from a roll on, if nothing more is rerolled. */
 export function oddsOfRoll(
   content: Content,
   leader: Leader['ability'] | null,
   crew: Readonly<Warriors>,
   { attack, defence }: Opponent,
   rolled: Rolled,
-): number {
+): Odds {
   const book = bookOf(content, leader)
   let win = 0
+  let survivors = 0
   for (const { damage, shields, chance } of rollsOf(book, rolled.again)) {
-    const left = defence - rolled.damage - damage
-    const losses = Math.max(0, attack - rolled.shields - shields)
-    win += chance * (left <= 0 ? 1 : fight(book, withoutWeakest(crew, losses), attack, left).win)
+    const left = withoutWeakest(crew, Math.max(0, attack - rolled.shields - shields))
+    const standing = defence - rolled.damage - damage
+    const rest = standing <= 0 ? { win: 1, survivors: countWarriors(left) } : fight(book, left, attack, standing)
+    win += chance * rest.win
+    survivors += chance * rest.survivors
   }
-  return win
+  return { win, survivors }
 }

@@ -137,10 +137,15 @@ export const moveWarriors = (from: Warriors, to: Warriors, moved: Partial<Warrio
   }
 }
 
-/** Hand-written, because a clone is made millions of times; a test proves that it forgets nothing. */
+/**
+ * Written out field by field, because a clone is made millions of times and a spread with changes is three times as slow;
+ * a test proves that it forgets nothing.
+ */
 export function cloneState(state: State): State {
   return {
-    ...state,
+    round: state.round,
+    phase: state.phase,
+    firstPlayer: state.firstPlayer,
     players: state.players.map(clonePlayer),
     supply: { ...state.supply },
     waiting: { ...state.waiting },
@@ -148,6 +153,7 @@ export function cloneState(state: State): State {
     hunters: state.hunters.slice(),
     stalls: state.stalls.slice(),
     longshipsOnOffer: state.longshipsOnOffer.slice(),
+    hutsSold: state.hutsSold,
     runeDeck: state.runeDeck.slice(),
     runeDisplay: state.runeDisplay.slice(),
     destinyDeck: state.destinyDeck.slice(),
@@ -160,6 +166,7 @@ export function cloneState(state: State): State {
     journeyDeck: state.journeyDeck.slice(),
     journeyDiscard: state.journeyDiscard.slice(),
     enemyDiscard: state.enemyDiscard.slice(),
+    troll: state.troll,
     draugr: state.draugr.slice(),
     shores: state.shores.map(cloneShore),
     crews: {
@@ -168,20 +175,39 @@ export function cloneState(state: State): State {
       'draugr-right': { ...state.crews['draugr-right'] },
     },
     fight: state.fight && { ...state.fight, dice: state.fight.dice.map((die) => ({ ...die })) },
-    sage: state.sage && { ...state.sage, drawn: state.sage.drawn.slice() },
+    sage: state.sage && { seat: state.sage.seat, drawn: state.sage.drawn.slice() },
+    turnOrderDemanded: state.turnOrderDemanded,
   }
 }
 
 const clonePlayer = (player: Player): Player => ({
-  ...player,
-  runes: player.runes.map((held) => ({ ...held })),
+  swordsman: player.swordsman,
+  spearman: player.spearman,
+  axeman: player.axeman,
+  leader: player.leader,
+  food: player.food,
+  wood: player.wood,
+  coin: player.coin,
+  favor: player.favor,
+  blame: player.blame,
+  glory: player.glory,
+  workers: player.workers,
+  workersOwned: player.workersOwned,
+  begging: player.begging,
+  hutWorker: player.hutWorker,
+  longship: player.longship,
+  runes: player.runes.map(({ rune, used }) => ({ rune, used })),
   destinies: player.destinies.slice(),
   openDestinies: player.openDestinies.slice(),
   defeated: player.defeated.slice(),
 })
 
 const cloneShore = (shore: ShoreState): ShoreState => ({
-  ...shore,
+  id: shore.id,
+  journey: shore.journey,
+  journeyOpen: shore.journeyOpen,
   knownTo: shore.knownTo.slice(),
+  monster: shore.monster,
+  bounty: shore.bounty,
   ship: shore.ship && { ...shore.ship },
 })

@@ -14,11 +14,14 @@ import {
 
 /** How long a program may think about one decision. */
 export interface Budget {
-  /** Choices it may try out on guessed tables. */
+  /** Choices or walks it may try out on guessed tables. With the same seed and no clock, the same tries lead to the same choice. */
   readonly tries: number
-  /** Asked now and then by those who think long; true ends the thinking early. Whoever has a clock passes it. */
-  readonly enough?: () => boolean
+  /** Milliseconds, where there is a clock. */
+  readonly ms?: number
 }
+
+/** Milliseconds since whenever. Whoever seats programs has one, or wants to play the same game twice and has none. */
+export type Clock = () => number
 
 /**
  * All that a program player gets when it must decide. The true table is not among it and cannot be reached from it: what
@@ -34,18 +37,34 @@ export interface Mind {
   guess(): Table
   /** The program's own chance, the same for the same seed. */
   readonly random: Random
-  readonly budget: Budget
+  /** How many tries it has. */
+  readonly tries: number
+  /** Which part of its time is used up: 1 and more means to decide at once. */
+  spent(): number
 }
 
 /** A player that is a program. */
 export interface Bot {
   readonly id: string
+  readonly budget: Budget
   /** A choice that its ask offers, `{ aside: … }` included; undefined for nothing, where the table does not wait for it. */
   choose(mind: Mind): Json | undefined
+  /** What it thinks of the choices it took seriously, the best first; of those given in any case. */
+  consider?(mind: Mind, also?: readonly Json[]): readonly Considered[]
 }
 
-export function mindOf(game: AnyGame, table: Table, ask: Ask, random: Random, budget: Budget): Mind {
+export interface Considered {
+  readonly choice: Json
+  /** To win, if it is taken. */
+  readonly chance: number
+  /** How often it was tried: few tries, a weak opinion. */
+  readonly tries: number
+}
+
+export function mindOf(game: AnyGame, table: Table, ask: Ask, random: Random, budget: Budget, clock?: Clock): Mind {
   const { seat } = ask
+  const { tries, ms } = budget
+  const start = clock?.() ?? 0
   let seen: Seen<GameTypes['view']> | undefined
   return Object.freeze({
     game,
@@ -55,8 +74,16 @@ export function mindOf(game: AnyGame, table: Table, ask: Ask, random: Random, bu
       seen ??= see(game, cloneTable(game, table), seat)
       return seen
     },
-    guess: () => guess(game, table, seat, random),
+    guess: () => differing(table, guess(game, table, seat, random)),
     random,
-    budget,
+    tries,
+    spent: () => (clock && ms !== undefined ? (clock() - start) / ms : 0),
   })
+}
+
+/** A game whose `guess` hands out the truth is broken; its programs do not get to see it. */
+function differing(table: Table, guessed: Table): Table {
+  if (guessed === table || guessed.state === table.state || guessed.seed === table.seed)
+    throw new Error(`${table.game}: a guess is the true table`)
+  return guessed
 }

@@ -11,13 +11,12 @@ import {
   type Opening,
   openTable,
   quickRandom,
+  type Random,
   type Refusal,
   type Seat,
   type Table,
 } from '@longhouse/kernel'
-import { type Bot, type Budget, mindOf } from './mind.ts'
-
-const USUAL_BUDGET: Budget = { tries: 120 }
+import { type Bot, type Clock, mindOf } from './mind.ts'
 
 /** A seat may do so much besides before somebody must decide something; then it is no longer asked. */
 const MOST_ASIDES = 6
@@ -27,13 +26,8 @@ const MOST_MOVES = 100_000
 /** What the programs at a table do next; null: they have nothing to do before somebody else decides. */
 export type Party = (table: Table, asks: readonly Ask[]) => Move | null
 
-/** Seats programs: one for each seat, null where a person sits. */
-export function seatBots(
-  game: AnyGame,
-  bots: readonly (Bot | null)[],
-  seed: string,
-  budget: Budget = USUAL_BUDGET,
-): Party {
+/** Seats programs: one for each seat, null where a person sits. Without a clock they think as long as their tries last. */
+export function seatBots(game: AnyGame, bots: readonly (Bot | null)[], seed: string, clock?: Clock): Party {
   const randoms = bots.map((_, seat) => quickRandom(`${seed}:bot:${seat}`))
   const asides = bots.map(() => 0)
   /** The depth of the stack at which the first of these asides was taken. */
@@ -42,11 +36,9 @@ export function seatBots(
   function think(table: Table, ask: Ask): Move | null {
     const { seat } = ask
     const tired = (asides[seat] as number) >= MOST_ASIDES
-    const asked = tired ? { ...ask, aside: null } : ask
     const bot = bots[seat]
-    if (!bot || (!asked.form && !asked.aside)) return null
-    const choice = bot.choose(mindOf(game, table, asked, randoms[seat] as (typeof randoms)[number], budget))
-    return choice === undefined ? null : { seat, choice }
+    if (!bot) return null
+    return decide(game, table, tired ? { ...ask, aside: null } : ask, bot, randoms[seat] as Random, clock)
   }
 
   /** What is answered inside an aside does not make its seat fresh again, or two seats could haggle for ever. */
@@ -70,6 +62,13 @@ export function seatBots(
   }
 }
 
+/** What a program does about one ask; null for nothing. */
+export function decide(game: AnyGame, table: Table, ask: Ask, bot: Bot, random: Random, clock?: Clock): Move | null {
+  if (!ask.form && !ask.aside) return null
+  const choice = bot.choose(mindOf(game, table, ask, random, bot.budget, clock))
+  return choice === undefined ? null : { seat: ask.seat, choice }
+}
+
 /** Those whom nobody waits for are asked first: afterwards it may be too late for them. */
 const besideFirst = (asks: readonly Ask[]): readonly Ask[] =>
   asks.length < 2 ? asks : [...asks.filter(({ form }) => !form), ...asks.filter(({ form }) => form)]
@@ -84,7 +83,7 @@ export interface BotGame<G extends GameTypes> {
   readonly bots: readonly Bot[]
   /** Of what the programs decide by chance; the dice follow the opening's. */
   readonly seed: string
-  readonly budget?: Budget
+  readonly clock?: Clock
   readonly listen?: Listening<G>
 }
 
@@ -95,10 +94,10 @@ export interface Played<G extends GameTypes> {
 
 /** A whole game between programs. Each of their choices is checked like anybody's. */
 export function playGame<G extends GameTypes>(botGame: BotGame<G>): Played<G> | Refusal {
-  const { game, opening, bots, seed, budget, listen } = botGame
+  const { game, opening, bots, seed, clock, listen } = botGame
   const table = openTable(game, opening, listen)
   if (isRefusal(table)) return table
-  const party = seatBots(game as AnyGame, bots, seed, budget)
+  const party = seatBots(game as AnyGame, bots, seed, clock)
   const moves: Move[] = []
   let asks = asksOf(game, table)
   while (asks.length > 0) {

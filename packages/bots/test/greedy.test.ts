@@ -1,39 +1,10 @@
-import { amount, type Form, type Game, isRefusal, one, type Result, rulesOf, vocabulary, yes } from '@longhouse/kernel'
+import { amount, type Form, type Game, isRefusal, one, yes } from '@longhouse/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Bot, bots, playGame } from '../src/index.ts'
+import { decision, give, type Purse, purse, step, together } from './purse.ts'
 
-interface Purse {
-  state: { silver: number[] }
-  content: null
-  event: never
-  view: readonly number[]
-}
-
-const { decision, together, step } = vocabulary<Purse>()
 const greedy = bots.find(({ id }) => id === 'greedy') as Bot
 const random = bots.find(({ id }) => id === 'random') as Bot
-
-/** A game of silver that lasts as long as the rules given, the first of them starting it. */
-function purse(rules: Parameters<typeof rulesOf<Purse>>[0], start: Game<Purse>['start']): Game<Purse> {
-  const result = (t: { state: Purse['state'] }): Result => ({ scores: t.state.silver, winners: [0], items: [] })
-  return {
-    id: 'purse',
-    version: '1',
-    players: { min: 1, max: 3 },
-    options: [],
-    content: null,
-    setup: ({ players }) => ({ silver: Array(players).fill(0) }),
-    start,
-    rules: rulesOf(rules),
-    listeners: {},
-    view: ({ state }) => state.silver,
-    guess: ({ state }) => state,
-    result,
-    clone: ({ silver }) => ({ silver: silver.slice() }),
-    bot: { value: ({ state }, seat) => state.silver[seat] ?? 0 },
-    flaws: () => [],
-  }
-}
 
 function movesOf(game: Game<Purse>, seated: readonly Bot[], seed: string) {
   const played = playGame({ game, opening: { players: seated.length, seed }, bots: seated, seed })
@@ -42,16 +13,12 @@ function movesOf(game: Game<Purse>, seated: readonly Bot[], seed: string) {
 }
 
 const seeds = Array.from({ length: 30 }, (_, i) => `seed-${i}`)
-const give = (silver: number[], seat: number, n: number) => {
-  silver[seat] = (silver[seat] as number) + n
-}
-
 describe('greedy', () => {
   it('weighs chance by its mean and knows no die before it is rolled', () => {
     const wager = decision<null, string>('wager', {
       seat: () => 0,
       options: () => one(['sure', 'coin']),
-      take: (t, _, choice) => give(t.state.silver, 0, choice === 'sure' ? 3 : t.below(2) * 4),
+      take: (t, _, choice) => give(t, 0, choice === 'sure' ? 3 : t.below(2) * 4),
     })
     const game = purse([wager], wager())
     const coins = seeds.filter((seed) => movesOf(game, [greedy], seed)[0]?.choice === 'coin')
@@ -64,13 +31,13 @@ describe('greedy', () => {
       options: () => one(['open', 'leave']),
       take(t, _, choice) {
         if (choice === 'open') t.next(take())
-        else give(t.state.silver, 0, 1)
+        else give(t, 0, 1)
       },
     })
     const take = decision<null, number>('take', {
       seat: () => 0,
       options: () => amount(0, 5),
-      take: (t, _, n) => give(t.state.silver, 0, n),
+      take: (t, _, n) => give(t, 0, n),
     })
     const game = purse([chest, take], chest())
     expect(movesOf(game, [greedy], 'a').map(({ choice }) => choice)).toEqual(['open', 5])
@@ -81,7 +48,7 @@ describe('greedy', () => {
       seats: () => [0, 1, 2],
       options: () => one(['share', 'grab']),
       take(t, _, answers) {
-        for (const seat of [0, 1, 2]) give(t.state.silver, seat, answers[seat] === 'grab' ? 2 : 1)
+        for (const seat of [0, 1, 2]) give(t, seat, answers[seat] === 'grab' ? 2 : 1)
       },
     })
     const game = purse([split], split())
@@ -98,7 +65,7 @@ describe('greedy', () => {
       options: () => one([true, false]),
       aside: {
         options: (t, __, seat): Form | null => (seat === 1 && t.state.silver[1] === 0 ? yes : null),
-        take: (t, __, ___, seat) => give(t.state.silver, seat, gain),
+        take: (t, __, ___, seat) => give(t, seat, gain),
       },
       take: (t, { left }) => t.next(...(left > 0 ? [wait({ left: left - 1 })] : [])),
     })

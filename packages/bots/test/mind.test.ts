@@ -1,6 +1,6 @@
-import { asksOf, canonical, isRefusal, openTable, quickRandom, see, type Table } from '@longhouse/kernel'
+import { type AnyGame, asksOf, canonical, isRefusal, openTable, quickRandom, see, type Table } from '@longhouse/kernel'
 import { auction, raid } from '@longhouse/toys'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Mind } from '../src/index.ts'
 import { mindOf } from '../src/mind.ts'
 
@@ -34,6 +34,23 @@ describe('what a program knows', () => {
     const { mind, table } = mindAt(auction, 'the true seed')
     expect(Object.values(mind)).not.toContain(table)
     expect(JSON.stringify(mind)).not.toContain(table.seed)
+  })
+
+  it('has no table in it by its type', () => {
+    expectTypeOf<Mind>().not.toHaveProperty('table')
+    expectTypeOf<Extract<Mind[keyof Mind], Table>>().toEqualTypeOf<never>()
+  })
+
+  it('is not told by a game whose guesses are the truth', () => {
+    const { mind, table } = mindAt(raid)
+    const careless: AnyGame[] = [
+      { ...mind.game, guess: () => table.state },
+      { ...mind.game, clone: (state) => state },
+    ]
+    for (const game of careless)
+      expect(() => mindOf(game, table, mind.ask, quickRandom('mind'), { tries: 10 }).guess()).toThrow(
+        'a guess is the true table',
+      )
   })
 
   it('says of rivals’ hands and of dice to come only what might be', () => {

@@ -44,6 +44,7 @@ export {
   type Sight,
   type Turn,
   vocabulary,
+  type Weight,
 } from './rules.ts'
 export { countChoices, sampleChoice, sampleWay } from './sampling.ts'
 export { clockwiseAfter, clockwiseFrom, leftOf, rightOf } from './seats.ts'
@@ -53,6 +54,7 @@ export {
   type Ask,
   advance,
   apply,
+  applyUntil,
   askOf,
   asksOf,
   cloneTable,
@@ -64,6 +66,7 @@ export {
   resultOf,
   sightOf,
   type Table,
+  withOtherDice,
 } from './table.ts'
 export { type GameText, LANGUAGES, type Language, type Plural, plain, plural } from './text.ts'
 export { type Declared, type OpenWindow, reactionWindow, type WindowSpec } from './windows.ts'

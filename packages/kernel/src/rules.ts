@@ -142,8 +142,24 @@ export interface SetUp<G extends GameTypes> {
 
 /** What search cannot know by itself. */
 export interface BotKnowledge<G extends GameTypes> {
-  /** How good the position looks to a seat; more is better. It may look at the whole state: it only ever gets guesses. */
-  value(t: Sight<G>, seat: Seat): number
+  /** What is measured of a seat, by name, and how many points of the final score it is worth. */
+  readonly weights: Readonly<Record<string, Weight>>
+  /** One number for each weight, in their order. It may look at the whole state: it only ever gets guesses. */
+  measure(t: Sight<G>, seat: Seat): readonly number[]
+  /** How many rounds come after this one. */
+  roundsLeft(t: Sight<G>): number
+  /** When this changes, a chapter of the game has ended: a good place to stop imagining and to measure. */
+  chapter(t: Sight<G>): number
+  /** How far two final scores that look equal will lie apart: what makes a lead of so many points a safe one. */
+  readonly spread: Weight
+  /** Choices of this step that a sample of very many would miss. */
+  suggest?(t: Sight<G>, seat: Seat, step: string): readonly Json[]
+}
+
+/** What something counts in the last round, and how much more for each round still to come. */
+export interface Weight {
+  readonly now: number
+  readonly perRound: number
 }
 
 /** A game is one value. */

@@ -1,4 +1,4 @@
-import { type Chance, commitmentTo, drawBelow, randomOf, shuffle } from './chance.ts'
+import { type Chance, commitmentTo, drawBelow, type Random, randomOf, shuffle } from './chance.ts'
 import type { Told } from './events.ts'
 import type { Form } from './forms.ts'
 import { canonical, type Json, same } from './json.ts'
@@ -93,6 +93,19 @@ export const cloneTable = <G extends GameTypes>(game: Game<G>, table: Table<G['s
   stack: table.stack.slice(),
 })
 
+/** A copy whose dice will fall otherwise. */
+export const withOtherDice = <G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  random: Random,
+): Table<G['state']> => ({
+  ...table,
+  state: game.clone(table.state),
+  stack: table.stack.slice(),
+  seed: String(random.below(0x1_0000_0000)),
+  drawn: 0,
+})
+
 export const hashOf = (table: Table): string => sha256Hex(canonical(table))
 
 export const commitmentOf = (table: Table): string => commitmentTo(table.seed)
@@ -124,10 +137,22 @@ export function apply<G extends GameTypes>(
   choice: Json,
   listen?: Listening<G>,
 ): readonly Ask[] {
+  return applyUntil(game, table, seat, choice, undefined, listen)
+}
+
+/** As `apply`, but stops between two steps, asking nobody, as soon as enough has happened. */
+export function applyUntil<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  seat: Seat,
+  choice: Json,
+  enough: ((t: Sight<G>) => boolean) | undefined,
+  listen?: Listening<G>,
+): readonly Ask[] {
   const turn = new LiveTurn(game, table, listen)
   table.moves++
   turn.take(seat, choice)
-  return turn.advance()
+  return turn.advance(enough)
 }
 
 export const asideOf = (choice: unknown): Json | undefined =>
@@ -210,7 +235,7 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
     return ++this.table.ids
   }
 
-  advance(): readonly Ask[] {
+  advance(enough?: (t: Sight<G>) => boolean): readonly Ask[] {
     const { stack } = this.table
     for (let runs = 0; runs < ENDLESS; runs++) {
       const frame = stack[stack.length - 1]
@@ -220,6 +245,7 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
         stack.pop()
         rule.run(this, frame.args as never)
         this.settle(frame)
+        if (enough?.(this)) return NOBODY
         continue
       }
       const asks = rule.kind === 'decision' ? this.askOne(frame, rule) : this.askTogether(frame, rule)

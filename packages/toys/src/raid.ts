@@ -307,10 +307,19 @@ export const raid: Game<Raid> = {
     fight: state.fight && { ...state.fight, dice: { ...state.fight.dice } },
   }),
   bot: {
-    value(t, seat) {
-      const { goods, glory } = jarlOf(t, seat)
-      return glory + goods.silver / SILVER_A_POINT + (goods.axeman + goods.archer) / 2 + goods.favor / 4
+    weights: {
+      glory: { now: 1, perRound: 0 },
+      silver: { now: 1 / SILVER_A_POINT, perRound: 0 },
+      warriors: { now: 0, perRound: 0.5 },
+      favor: { now: 0, perRound: 0.25 },
     },
+    measure(t, seat) {
+      const { goods, glory } = jarlOf(t, seat)
+      return [glory, goods.silver, goods.axeman + goods.archer, goods.favor]
+    },
+    roundsLeft: ({ state }) => ROUNDS - state.round,
+    chapter: ({ state }) => state.round,
+    spread: { now: 2, perRound: 2 },
   },
   flaws,
 }

@@ -1,0 +1,75 @@
+import {
+  type AnyGame,
+  type BotKnowledge,
+  type GameTypes,
+  resultOf,
+  type Seat,
+  type Sight,
+  sightOf,
+  type Table,
+  type Weight,
+} from '@longhouse/kernel'
+
+export type Knowledge = BotKnowledge<GameTypes>
+
+/** The weights of a game as an array, in their order, because they are read millions of times. */
+const weighings = new WeakMap<Knowledge['weights'], readonly Weight[]>()
+
+function weighingOf({ weights }: Knowledge): readonly Weight[] {
+  let weighing = weighings.get(weights)
+  if (!weighing) {
+    weighing = Object.values(weights)
+    weighings.set(weights, weighing)
+  }
+  return weighing
+}
+
+/** The score that a seat will end with, as far as can be seen. */
+function expectedScore(knowledge: Knowledge, sight: Sight<GameTypes>, seat: Seat): number {
+  const measured = knowledge.measure(sight, seat)
+  const left = knowledge.roundsLeft(sight)
+  let value = 0
+  weighingOf(knowledge).forEach(({ now, perRound }, i) => {
+    value += (measured[i] as number) * (now + perRound * left)
+  })
+  return value
+}
+
+export const spreadOf = ({ spread, roundsLeft }: Knowledge, sight: Sight<GameTypes>): number =>
+  spread.now + spread.perRound * roundsLeft(sight)
+
+/** By how many points each seat is ahead of all the others together: the strongest rival counts most, but not alone. */
+export function leadsAt(game: AnyGame, knowledge: Knowledge, table: Table): readonly number[] {
+  const sight = sightOf(game, table)
+  const spread = spreadOf(knowledge, sight)
+  const scores = resultOf(game, table)?.scores
+  const values: number[] = []
+  for (let seat = 0; seat < table.players; seat++) values.push(scores?.[seat] ?? expectedScore(knowledge, sight, seat))
+  return values.map((value, seat) => value - together(values, seat, spread))
+}
+
+/** As good as the best of the others, and better the more of them come close. */
+function together(values: readonly number[], seat: Seat, spread: number): number {
+  let best = -Infinity
+  for (let other = 0; other < values.length; other++) if (other !== seat) best = Math.max(best, values[other] as number)
+  if (values.length <= 2) return values.length < 2 ? 0 : best
+  let sum = 0
+  for (let other = 0; other < values.length; other++)
+    if (other !== seat) sum += Math.exp(((values[other] as number) - best) / spread)
+  return best + spread * Math.log(sum)
+}
+
+/** What a lead promises. */
+export const chanceOf = (lead: number, spread: number): number => 1 / (1 + Math.exp(-lead / spread))
+
+/** Of a finished game, what the victory alone counts; the rest tells a close defeat from a rout. */
+const VICTORY = 0.9
+
+/** Each seat's chance to win. */
+export function chancesAt(game: AnyGame, knowledge: Knowledge, table: Table): readonly number[] {
+  const spread = spreadOf(knowledge, sightOf(game, table))
+  const hopes = leadsAt(game, knowledge, table).map((lead) => chanceOf(lead, spread))
+  const winners = resultOf(game, table)?.winners
+  if (!winners) return hopes
+  return hopes.map((hope, seat) => (winners.includes(seat) ? VICTORY / winners.length : 0) + (1 - VICTORY) * hope)
+}
