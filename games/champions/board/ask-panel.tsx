@@ -5,15 +5,14 @@ import { type Form, type Json, plain } from '@longhouse/kernel'
 import { useState } from 'react'
 import { DestinyFace, RuneCard } from './cards.tsx'
 import { ChoiceCard } from './choice-card.tsx'
-import { runeWith } from './fight-options.tsx'
+import { PickedPieces } from './picked-pieces.tsx'
 import { piecesIn, usePicks } from './picks.ts'
-import { Piece, pieceName } from './piece.tsx'
-import type { Town } from './sights.ts'
+import { heldRune, type InTown, type Town } from './sights.ts'
 
 export const PANEL_STEPS = ['keepDestiny', 'buryDestinies', 'chooseRecruits', 'chooseTrueVision']
 
 /** What is asked over the town, with the cards and dice it is about. */
-export function AskPanel({ town }: { readonly town: Town }) {
+export function AskPanel({ town }: InTown) {
   const { ask, moves } = town.sight.seen
   if (!ask?.form || !PANEL_STEPS.includes(ask.step)) return null
   return (
@@ -50,11 +49,13 @@ function KeepDestiny({ town, cards }: { readonly town: Town; readonly cards: rea
   )
 }
 
-/** The first clicked lies highest; the last one left needs no click. */
+/** The first clicked lies highest; those not clicked follow as they were drawn. */
 function BuryDestinies({ town, cards }: { readonly town: Town; readonly cards: readonly string[] }) {
   const { words, sight } = town
   const [clicked, setClicked] = useState<readonly string[]>([])
   const order = [...clicked, ...cards.filter((card) => !clicked.includes(card))]
+  const toggle = (card: string) =>
+    setClicked(clicked.includes(card) ? clicked.filter((other) => other !== card) : [...clicked, card])
   return (
     <>
       <h2 className="name">{words.ask.bury}</h2>
@@ -64,18 +65,16 @@ function BuryDestinies({ town, cards }: { readonly town: Town; readonly cards: r
           <button
             key={card}
             type="button"
-            className="destiny-large glow"
+            className={`destiny-large glow ${clicked.includes(card) ? 'picked' : ''}`}
             aria-pressed={clicked.includes(card)}
-            onClick={() =>
-              setClicked(clicked.includes(card) ? clicked.filter((other) => other !== card) : [...clicked, card])
-            }
+            onClick={() => toggle(card)}
           >
             <span className="ord">{order.indexOf(card) + 1}</span>
             <DestinyFace card={card} town={town} />
           </button>
         ))}
       </div>
-      <button type="button" className="btn primary fight-choice-plain" onClick={() => sight.choose(order)}>
+      <button type="button" className="btn primary" onClick={() => sight.choose(order)}>
         {words.ask.buryDone}
       </button>
     </>
@@ -92,18 +91,7 @@ function Recruits({ town, form }: { readonly town: Town; readonly form: Extract<
       <h2 className="name">{words.ask.recruits}</h2>
       <p>{words.ask.chosen(picked.length, form.min)}</p>
       <p className="slots">
-        {pieces.map((piece, i) => (
-          <button
-            key={i}
-            type="button"
-            className={`piece glow ${picked.includes(i) ? 'picked' : ''}`}
-            aria-pressed={picked.includes(i)}
-            aria-label={pieceName(sight, piece)}
-            onClick={() => toggle(i)}
-          >
-            <Piece piece={piece} />
-          </button>
-        ))}
+        <PickedPieces town={town} pieces={pieces} picked={picked} toggle={toggle} flag={words.ask.joins} />
       </p>
       <ChoiceCard
         title={isFull ? plain(sight.text.choice('chooseRecruits', counts as Json, names)) : words.ask.recruits}
@@ -116,9 +104,9 @@ function Recruits({ town, form }: { readonly town: Town; readonly form: Extract<
   )
 }
 
-function TrueVision({ town }: { readonly town: Town }) {
+function TrueVision({ town }: InTown) {
   const { words, sight } = town
-  const rune = runeWith(town, 'sage-extra-draw')
+  const rune = heldRune(town, 'sage-extra-draw')
   return (
     <div className="ask-cards">
       <ChoiceCard

@@ -1,21 +1,22 @@
 import './assign.css'
+import { useDraft } from '@longhouse/board'
 import type { Counts, Form, Json } from '@longhouse/kernel'
-import { flawOf } from '@longhouse/kernel'
+import { flawOf, totalOf } from '@longhouse/kernel'
 import { useEffect, useState } from 'react'
 import type { Warriors } from '../src/content.ts'
 import { Front } from './front.tsx'
 import { HuntFront } from './hunt-front.tsx'
 import { Piece, pieceName } from './piece.tsx'
-import type { Town } from './sights.ts'
+import type { InTown, Town } from './sights.ts'
 
 type Sent = { readonly [place: string]: Counts }
 type Allocation = Extract<Form, { kind: 'allocation' }>
 
 /** Every front of the viewer in the order they are fought, with what is sent there, until it is sealed (CH-7). */
-export function AssignStage({ town }: { readonly town: Town }) {
+export function AssignStage({ town }: InTown) {
   const { sight, words } = town
   const form = sight.seen.ask?.form as Allocation
-  const [sent, setSent] = useState<Sent>({})
+  const [sent, setSent] = useDraft<Sent>(`assign-${town.view.round}`, {}, (kept) => flawOf(form, kept) === null)
   const [hand, setHand] = useState<string | null>(null)
   useEffect(() => {
     const putBack = (event: KeyboardEvent) => event.key === 'Escape' && setHand(null)
@@ -28,6 +29,7 @@ export function AssignStage({ town }: { readonly town: Town }) {
     setSent({ ...sent, [place]: { ...sent[place], [thing]: (sent[place]?.[thing] ?? 0) + by } })
     if (by > 0 && left(thing) <= 1) setHand(null)
   }
+  const isNobodySent = Object.values(sent).every((given) => totalOf(given) === 0)
   const hunts = sight.seen.seat !== null && town.view.hunters.includes(sight.seen.seat)
   const home: Warriors = { swordsman: left('swordsman'), spearman: left('spearman'), axeman: left('axeman') }
   return (
@@ -50,7 +52,7 @@ export function AssignStage({ town }: { readonly town: Town }) {
       <div className="assign-acts">
         <Tray form={form} left={left} hand={hand} pick={setHand} town={town} />
         <p>{hunts ? words.assign.hint : `${words.assign.hint} ${words.assign.stay}`}</p>
-        <button type="button" className="btn" onClick={() => setSent({})}>
+        <button type="button" className="btn" disabled={isNobodySent} onClick={() => setSent({})}>
           {words.assign.clear}
         </button>
         <button
@@ -77,7 +79,10 @@ interface TrayProps {
 /** Who and what is still at home; what is taken up here goes to the front that is clicked next. */
 function Tray({ form, left, hand, pick, town }: TrayProps) {
   const { words, sight } = town
-  const things = Object.keys(form.things).filter((thing) => (form.things[thing] ?? 0) > 0)
+  // Food stays where it is while no longship waits for it.
+  const things = Object.keys(form.things).filter(
+    (thing) => (form.things[thing] ?? 0) > 0 && form.places.some(({ takes }) => (takes[thing] ?? 0) > 0),
+  )
   return (
     <fieldset className="tray" aria-label={words.assign.atHome}>
       <span className="name">{words.assign.atHome}</span>
@@ -88,7 +93,7 @@ function Tray({ form, left, hand, pick, town }: TrayProps) {
           <button
             key={thing}
             type="button"
-            className={`tray-piece ${hand === thing ? 'held' : ''}`}
+            className={`tray-piece glow ${hand === thing ? 'held' : ''}`}
             aria-pressed={hand === thing}
             aria-label={`${words.assign.take(pieceName(sight, thing))}, ${left(thing)}`}
             onClick={() => pick(hand === thing ? null : thing)}

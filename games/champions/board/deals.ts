@@ -1,6 +1,6 @@
 import type { Deal, PieceCount } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
-import type { Content, Goods, Location } from '../src/content.ts'
+import type { Goods, Location } from '../src/content.ts'
 import { type ChampionsSight, ownPlayer, type Town } from './sights.ts'
 import { usedRune } from './things.ts'
 
@@ -15,7 +15,8 @@ export function costAt(town: Town, { id, cost }: Location): Goods {
 }
 
 /** What a choice that is a button costs and brings. */
-export function dealOf({ content, seen }: ChampionsSight, step: string, choice: Json): Deal | null {
+export function dealOf(sight: ChampionsSight, step: string, choice: Json): Deal | null {
+  const { content, seen } = sight
   if (step === 'pray') {
     const line = content.locations.shrine?.options?.find(({ gain }) => gain.favor === choice)
     return line ? { price: piecesOf(line.cost), gain: piecesOf(line.gain) } : null
@@ -29,13 +30,13 @@ export function dealOf({ content, seen }: ChampionsSight, step: string, choice: 
   }
   const ways = choice as { readonly [way: string]: Json } | null
   if (step === 'placeWorker' && ways?.place === 'beg') return { gain: piecesOf(content.locations.beg?.gain ?? {}) }
-  return ways && typeof ways === 'object'
-    ? runeDeal(content, seen.view.players[seen.seat ?? -1]?.coin ?? 0, ways)
-    : null
+  return ways && typeof ways === 'object' ? runeDeal(sight, usedRune(ways) ?? '') : null
 }
 
-function runeDeal(content: Content, coins: number, choice: { readonly [way: string]: Json }): Deal | null {
-  const effect = content.runes[usedRune(choice) ?? '']?.effect
+/** What an any-time rune brings at once; null where it brings something else than goods, or the player says what. */
+export function runeDeal({ content, seen }: ChampionsSight, rune: string): Deal | null {
+  const effect = content.runes[rune]?.effect
+  const coins = seen.view.players[seen.seat ?? -1]?.coin ?? 0
   return effect?.kind === 'double-coins' ? { gain: [{ piece: 'coin', count: Math.min(coins, effect.maxGain) }] } : null
 }
 

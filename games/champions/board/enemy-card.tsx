@@ -1,11 +1,9 @@
 import { Icon, Token } from '@longhouse/board'
 import type { Enemy, Warrior } from '../src/content.ts'
-import icons from './art/icons.json'
+import { iconOf } from './art.ts'
 import type { BoardWords } from './words/index.ts'
 
 const WEAPON: { readonly [type in Warrior]: string } = { swordsman: 'g-sword', spearman: 'g-spear', axeman: 'g-axe' }
-
-export const iconOf = (id: string): string => `i-${(icons as { readonly [id: string]: string })[id] ?? 'troll'}`
 
 interface EnemyFaceProps {
   readonly enemy: Enemy

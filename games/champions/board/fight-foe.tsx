@@ -2,7 +2,7 @@ import { Icon } from '@longhouse/board'
 import type { Enemy } from '../src/content.ts'
 import type { Fight } from '../src/state.ts'
 import { EnemyFace, enemyClass } from './enemy-card.tsx'
-import type { Town } from './sights.ts'
+import type { InTown, Town } from './sights.ts'
 import { throwOf } from './throw.ts'
 
 interface FoePanelProps {
@@ -60,7 +60,7 @@ export function FoePanel({ fight, town, open, revenge }: FoePanelProps) {
   )
 }
 
-function HuntPanel({ town: { words, content } }: { readonly town: Town }) {
+function HuntPanel({ town: { words, content } }: InTown) {
   return (
     <section className="foe" aria-label={words.fight.hunt}>
       <div className="enemy hunted set-none">

@@ -1,13 +1,13 @@
 import { Icon, Token } from '@longhouse/board'
 import type { Form } from '@longhouse/kernel'
-import type { Enemy, Rune } from '../src/content.ts'
+import type { Enemy } from '../src/content.ts'
 import { oddsOfRoll } from '../src/odds.ts'
 import type { Fight } from '../src/state.ts'
 import { RuneCard } from './cards.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { countsOf } from './picks.ts'
-import type { Town } from './sights.ts'
-import { abilityOf, countDice, revengeOf, throwOf } from './throw.ts'
+import { heldRune, type Town } from './sights.ts'
+import { abilityOf, countDice, lossesOf, revengeOf, throwOf } from './throw.ts'
 
 interface FightOptionsProps {
   readonly town: Town
@@ -15,9 +15,6 @@ interface FightOptionsProps {
   readonly form: Extract<Form, { kind: 'either' }>
   readonly picked: readonly number[]
 }
-
-export const runeWith = (town: Town, effect: Rune['effect']['kind']): string =>
-  Object.values(town.content.runes).find((entry) => entry.effect.kind === effect)?.id ?? ''
 
 /** What may be done to a throw, each with the chance to win that it leaves. */
 export function FightOptions({ town, fight, form, picked }: FightOptionsProps) {
@@ -28,10 +25,9 @@ export function FightOptions({ town, fight, form, picked }: FightOptionsProps) {
     enemy ? Math.round(chanceOf(town, throwing, enemy, again) * 100) : null
   const blanks = fight.dice.flatMap(({ face }, i) => (face === 'blank' ? [i] : []))
   const vengeful = { ...fight, revenge: revengeOf(content) }
-  const { damage, shields } = throwOf(town, fight)
+  const { damage } = throwOf(town, fight)
   const base = percent([])
   const food = (n: number) => Math.min(n, content.limits.huntFoodMax)
-  const losses = Math.min(fight.dice.length, Math.max(0, (enemy?.attack ?? 0) - shields))
   const favor = town.view.players[fight.seat]?.favor ?? 0
   const total = (n: number) => Math.min(enemy?.defence ?? 0, fight.damage + n)
   return (
@@ -60,7 +56,7 @@ export function FightOptions({ town, fight, form, picked }: FightOptionsProps) {
           note={words.ask.final}
           take={() => sight.choose({ potential: true })}
         >
-          <RuneCard rune={runeWith(town, 'reroll-blanks')} town={town} />
+          <RuneCard rune={heldRune(town, 'reroll-blanks')} town={town} />
         </ChoiceCard>
       )}
       {'revenge' in form.of && (
@@ -76,21 +72,32 @@ export function FightOptions({ town, fight, form, picked }: FightOptionsProps) {
           unit={say.win}
           take={() => sight.choose({ revenge: true })}
         >
-          <RuneCard rune={runeWith(town, 'shields-deal-damage')} town={town} />
+          <RuneCard rune={heldRune(town, 'shields-deal-damage')} town={town} />
         </ChoiceCard>
       )}
       <ChoiceCard
         title={say.end}
-        text={enemy ? say.endText(damage, losses) : say.endHunt(food(damage))}
+        text={enemy ? say.endText(damage, lossesOf(town, fight)) : say.endHunt(food(damage))}
         percent={base}
         unit={say.win}
-        note={words.ask.final}
+        note={asksNext(town, fight) ? undefined : words.ask.final}
         take={() => sight.choose({ end: true })}
       >
         <Icon symbol="g-clash" />
       </ChoiceCard>
     </section>
   )
+}
+
+/** Whether something is asked before the next throw: who falls, or a rune with its moment. So far the end can be undone. */
+function asksNext(town: Town, fight: Fight): boolean {
+  const enemy = town.content.enemies[fight.enemy ?? '']
+  if (!enemy) return false
+  const losses = lossesOf(town, fight)
+  const types = new Set(fight.dice.map(({ type }) => type)).size
+  if (losses > 0 && (heldRune(town, 'ignore-losses') || (types > 1 && losses < fight.dice.length))) return true
+  const isDefeated = fight.damage + throwOf(town, fight).damage >= enemy.defence
+  return isDefeated && heldRune(town, 'bonus-glory-percent') !== ''
 }
 
 /** Dice of one type and face are alike: a reroll names how many of which (CH-18.15). */
@@ -104,5 +111,5 @@ function chanceOf(town: Town, fight: Fight, enemy: Enemy, again: readonly number
     damage: fight.damage + kept.damage,
     shields: kept.shields,
     again: countDice(fight.dice.filter((_, index) => again.includes(index))),
-  })
+  }).win
 }

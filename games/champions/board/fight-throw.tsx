@@ -4,7 +4,7 @@ import type { Fight, Die as RolledDie } from '../src/state.ts'
 import { Die } from './dice.tsx'
 import type { Town } from './sights.ts'
 import { throwsOf } from './story.ts'
-import { throwOf } from './throw.ts'
+import { lossesOf, throwOf } from './throw.ts'
 
 interface ThrowProps {
   readonly fight: Fight
@@ -66,8 +66,8 @@ export function Throw({ fight, town, picked, picks, toggle }: ThrowProps) {
               <b>{shields}</b> {words.fight.shield}
             </span>
             <span>
-              <Icon symbol={'i-viking-helmet'} />
-              <b>−{Math.min(fight.dice.length, Math.max(0, enemy.attack - shields))}</b> {words.fight.lost}
+              <Icon symbol="i-viking-helmet" />
+              <b>−{lossesOf(town, fight)}</b> {words.fight.lost}
             </span>
           </>
         )}

@@ -1,73 +1,116 @@
 import { Icon, Token } from '@longhouse/board'
-import { iconOf } from './enemy-card.tsx'
+import { iconOf } from './art.ts'
 import { piecesIn } from './picks.ts'
 import { Piece } from './piece.tsx'
-import type { Town } from './sights.ts'
-import { roundOf, voyageOf } from './story.ts'
+import { cardAt, type Town } from './sights.ts'
+import { roundOf, type Voyage, voyageOf } from './story.ts'
+
+/** A crew at sea has its journey, then eats on landing, then fights; on land it only fights. */
+const STATIONS = ['journey', 'landing', 'fight'] as const
+type Station = (typeof STATIONS)[number]
 
 interface WayProps {
   readonly town: Town
   /** A shore or another place of the fight. */
   readonly place: string
-  /** What is on now, in a word. */
-  readonly now: string
+  /** Where on its way the crew is now. */
+  readonly at: Station
+  /** The fight that is on, in words; a kraken is fought on the journey. */
+  readonly fight?: string
   readonly seat: number
-  readonly fights: boolean
+  /** Which round of a fight is counted; the hunt has none. */
+  readonly counts?: boolean
 }
 
-/** The way here: the journey, the feeding, and what is on now. */
-export function Way({ town, place, now, seat, fights }: WayProps) {
-  const { words, sight } = town
-  const voyage = voyageOf(sight.log, place)
-  const round = roundOf(sight.log, seat)
+/** The way of a crew: what lies behind it, what is on now, and what comes. */
+export function Way({ town, place, at, fight = '', seat, counts = false }: WayProps) {
+  const voyage = voyageOf(town.sight.log, place)
+  const rounds = counts ? <Rounds town={town} seat={seat} /> : null
+  const stateOf = (station: Station) => {
+    const ahead = STATIONS.indexOf(station) - STATIONS.indexOf(at)
+    return ahead < 0 ? 'done' : ahead === 0 ? 'now' : ''
+  }
+  if (!voyage)
+    return (
+      <ol className="way">
+        <li className="now">
+          <b className="name">{fight}</b>
+          {rounds}
+        </li>
+      </ol>
+    )
+  const monster = cardAt(town, place)
   return (
     <ol className="way">
-      {voyage && (
-        <li className="done">
-          <span className="journey">
-            <Icon symbol={iconOf(voyage.journey)} />
-          </span>
-          <span>
-            <b className="name">{town.name(voyage.journey)}</b>
-            {piecesIn(voyage.warriors).length + voyage.food > 0 ? words.voyage.lost : words.voyage.nothingLost}
-          </span>
-          <span className="struck">
-            {[...piecesIn(voyage.warriors), ...Array.from({ length: voyage.food }, () => 'food')].map((piece, i) => (
-              <span key={i}>
-                <Piece piece={piece} />
-              </span>
-            ))}
-          </span>
-        </li>
-      )}
-      {voyage && (
-        <li className={voyage.eaten === null ? '' : 'done'}>
-          <Token good="food" className="big" />
-          <span>
-            <b className="name">{voyage.eaten === null ? town.name(place) : words.voyage.fed(voyage.eaten)}</b>
-            {voyage.eaten === null
-              ? words.voyage.toFeed
-              : voyage.starved > 0
-                ? words.voyage.starved(voyage.starved)
-                : words.voyage.allFed}
-          </span>
-        </li>
-      )}
-      <li className="now">
+      <li className={stateOf('journey')}>
+        <Journey town={town} voyage={voyage} isOn={at === 'journey'} />
+        {at === 'journey' && rounds}
+      </li>
+      <li className={stateOf('landing')}>
+        <Landing town={town} voyage={voyage} place={place} isOn={at === 'landing'} />
+      </li>
+      <li className={stateOf('fight')}>
         <span>
-          <b className="name">{now}</b>
-          {voyage ? town.name(place) : ''}
+          <b className="name">{at === 'fight' ? fight : monster ? town.name(monster) : ''}</b>
+          {at === 'fight' ? town.name(place) : town.words.voyage.toFight}
         </span>
-        {fights && (
-          <span className="rnds" role="img" aria-label={words.fight.round(round)}>
-            {Array.from({ length: round }, (_, i) => (
-              <span key={i} className={i + 1 === round ? 'on' : ''}>
-                {i + 1}
-              </span>
-            ))}
-          </span>
-        )}
+        {at === 'fight' && rounds}
       </li>
     </ol>
+  )
+}
+
+interface StationProps {
+  readonly town: Town
+  readonly voyage: Voyage
+  readonly isOn: boolean
+}
+
+function Journey({ town, voyage, isOn }: StationProps) {
+  const { words } = town
+  const lost = [...piecesIn(voyage.warriors), ...Array.from({ length: voyage.food }, () => 'food')]
+  return (
+    <>
+      <span className="journey">
+        <Icon symbol={iconOf(voyage.journey)} />
+      </span>
+      <span>
+        <b className="name">{town.name(voyage.journey)}</b>
+        {isOn ? words.voyage.underWay : lost.length > 0 ? words.voyage.lost : words.voyage.nothingLost}
+      </span>
+      <span className="struck">
+        {lost.map((piece, i) => (
+          <span key={i}>
+            <Piece piece={piece} />
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+function Landing({ town, voyage: { eaten, starved }, place, isOn }: StationProps & { readonly place: string }) {
+  const { voyage: say } = town.words
+  return (
+    <>
+      <Token good="food" className="big" />
+      <span>
+        <b className="name">{eaten === null ? town.name(place) : say.fed(eaten)}</b>
+        {eaten === null ? say.toFeed : isOn ? say.tooLittle : starved > 0 ? say.starved(starved) : say.allFed}
+      </span>
+    </>
+  )
+}
+
+function Rounds({ town, seat }: { readonly town: Town; readonly seat: number }) {
+  const round = roundOf(town.sight.log, seat)
+  return (
+    <span className="rnds" role="img" aria-label={town.words.fight.round(round)}>
+      {Array.from({ length: round }, (_, i) => (
+        <span key={i} className={i + 1 === round ? 'on' : ''}>
+          {i + 1}
+        </span>
+      ))}
+    </span>
   )
 }

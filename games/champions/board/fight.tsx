@@ -3,17 +3,17 @@ import { RichText } from '@longhouse/board'
 import type { Form } from '@longhouse/kernel'
 import { useState } from 'react'
 import type { Fight } from '../src/state.ts'
-import { AfterThrow } from './fight-after.tsx'
+import { AfterThrow, LossesChoice } from './fight-after.tsx'
 import { FoePanel } from './fight-foe.tsx'
 import { FightOptions } from './fight-options.tsx'
 import { Throw } from './fight-throw.tsx'
 import { Way } from './fight-way.tsx'
 import { usePicks } from './picks.ts'
-import type { Town } from './sights.ts'
+import type { InTown, Town } from './sights.ts'
 import { revengeOf, throwOf } from './throw.ts'
 
 /** A fight that is on, or a hunt: the way here, the enemy, the throw, and what may be done about it. */
-export function FightStage({ town }: { readonly town: Town }) {
+export function FightStage({ town }: InTown) {
   const { seen } = town.sight
   const step = seen.ask?.form ? seen.ask.step : null
   return step === 'chooseLosses' ? (
@@ -56,28 +56,29 @@ function OpenThrow({ town, step }: { readonly town: Town; readonly step: string 
 function Losses({ town, form }: { readonly town: Town; readonly form: Extract<Form, { kind: 'mix' }> }) {
   const fight = town.view.fight as Fight
   const dice = fight.dice.map(({ type }) => type)
-  const { picked, toggle, counts, isFull } = usePicks(dice, form.min)
+  const { picked, toggle, counts } = usePicks(dice, form.min)
   return (
     <div className="fight">
       <FightWay town={town} />
       <FoePanel fight={fight} town={town} open={false} revenge={0} />
       <Throw fight={fight} town={town} picked={picked} picks="falls" toggle={toggle} />
-      <AfterThrow town={town} fight={fight} step="chooseLosses" losses={{ counts, isFull, wanted: form.min }} />
+      <LossesChoice town={town} counts={counts} wanted={form.min} />
       <LastWords town={town} watched={null} />
     </div>
   )
 }
 
-function FightWay({ town }: { readonly town: Town }) {
+function FightWay({ town }: InTown) {
   const { place, seat, enemy } = town.view.fight as Fight
-  const { words } = town
+  const { words, content } = town
   return (
     <Way
       town={town}
       place={place}
       seat={seat}
-      now={enemy ? words.fight.here(town.name(enemy)) : words.fight.hunt}
-      fights={enemy !== null}
+      at={enemy && content.enemies[enemy]?.kind === 'kraken' ? 'journey' : 'fight'}
+      fight={enemy ? words.fight.here(town.name(enemy)) : words.fight.hunt}
+      counts={enemy !== null}
     />
   )
 }

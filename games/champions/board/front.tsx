@@ -3,13 +3,14 @@ import type { Counts, Place } from '@longhouse/kernel'
 import { totalOf } from '@longhouse/kernel'
 import { type Enemy, type Journey, type Shore, WARRIORS } from '../src/content.ts'
 import type { ShoreView } from '../src/seen.ts'
-import { EnemyFace, enemyClass, iconOf } from './enemy-card.tsx'
+import { iconOf } from './art.ts'
+import { EnemyFace, enemyClass } from './enemy-card.tsx'
 import { FrontOdds } from './front-odds.tsx'
 import { Hull } from './hull.tsx'
 import { piecesIn } from './picks.ts'
 import { Piece, pieceName } from './piece.tsx'
 import { LandScene } from './scenes.tsx'
-import { cardAt, ownPlayer, type Town } from './sights.ts'
+import { cardAt, type InTown, ownPlayer, shoreName, type Town } from './sights.ts'
 
 interface FrontProps {
   readonly number: number
@@ -29,32 +30,20 @@ export function Front({ number, place: { id, takes, holds }, sent, hand, left, m
   const card = cardAt(town, id)
   const enemy = card ? (town.content.enemies[card] as Enemy) : null
   const total = totalOf(sent)
-  const where = shore ? `${words.shore(id.split('-').at(-1) ?? '')}` : card ? town.name(card) : town.name(id)
+  const where = shore ? shoreName(town, id) : card ? town.name(card) : town.name(id)
   const ship = shore?.ship ? town.name(shore.ship.longship) : null
   const isRoom = (thing: string) => left(thing) > 0 && total < holds && (sent[thing] ?? 0) < (takes[thing] ?? 0)
   const open = hand !== null && isRoom(hand)
-  const dropHere = open ? () => move(hand, 1) : undefined
-  const pieces = piecesIn(sent)
   const slots = (
-    <p className={`slots ${holds > 6 ? 'small' : ''}`}>
-      {pieces.map((piece, i) => (
-        <button
-          key={`${piece}${i + 1}`}
-          type="button"
-          className="piece"
-          aria-label={words.assign.remove(pieceName(sight, piece), where)}
-          onClick={() => move(piece, -1)}
-        >
-          <Piece piece={piece} />
-        </button>
-      ))}
-      {open && (
-        <button type="button" className="lit" aria-label={words.assign.drop(where)} onClick={dropHere}>
-          <Icon symbol="g-flame" />
-        </button>
-      )}
-      {shore && Array.from({ length: Math.max(0, holds - total - (open ? 1 : 0)) }, (_, i) => <i key={i} />)}
-    </p>
+    <Slots
+      town={town}
+      where={where}
+      sent={sent}
+      holds={holds}
+      limited={shore !== undefined}
+      drop={open ? () => move(hand, 1) : null}
+      remove={(piece) => move(piece, -1)}
+    />
   )
   return (
     <section className={`front ${open ? 'lit' : ''}`} aria-label={ship ? `${where}, ${ship}` : where}>
@@ -103,6 +92,46 @@ export function Front({ number, place: { id, takes, holds }, sent, hand, left, m
         <FrontOdds town={town} enemy={enemy} sent={sent} shore={shore?.id ?? null} hand={open ? hand : null} />
       </div>
     </section>
+  )
+}
+
+interface SlotsProps extends InTown {
+  readonly where: string
+  readonly sent: Counts
+  readonly holds: number
+  /** A longship has so many seats, and no more. */
+  readonly limited: boolean
+  /** Sends what is in the hand; null while it may not come here. */
+  readonly drop: (() => void) | null
+  remove(piece: string): void
+}
+
+/** Those sent here, each called back by a click; a lit seat for what is in the hand; and the seats that stay empty. */
+function Slots({ town: { words, sight }, where, sent, holds, limited, drop, remove }: SlotsProps) {
+  const pieces = piecesIn(sent)
+  const empty = limited ? Math.max(0, holds - pieces.length - (drop ? 1 : 0)) : 0
+  return (
+    <p className={`slots ${holds > 6 ? 'small' : ''}`}>
+      {pieces.map((piece, i) => (
+        <button
+          key={`${piece}${i + 1}`}
+          type="button"
+          className="piece"
+          aria-label={words.assign.remove(pieceName(sight, piece), where)}
+          onClick={() => remove(piece)}
+        >
+          <Piece piece={piece} />
+        </button>
+      ))}
+      {drop && (
+        <button type="button" className="lit" aria-label={words.assign.drop(where)} onClick={drop}>
+          <Icon symbol="g-flame" />
+        </button>
+      )}
+      {Array.from({ length: empty }, (_, i) => (
+        <i key={i} />
+      ))}
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { GameBoard } from '@longhouse/board'
+import { memo } from 'react'
 import type { Champions } from '../src/index.ts'
 import { PANEL_STEPS } from './ask-panel.tsx'
 import { dealOf, draftOf } from './deals.ts'
@@ -31,9 +32,10 @@ function standing(sight: ChampionsSight) {
 }
 
 export const board: GameBoard<Champions> = {
-  Stage,
-  Own,
-  Rival,
+  // What is pointed at changes often and far from here: only a new sight draws these again.
+  Stage: memo(Stage),
+  Own: memo(Own),
+  Rival: memo(Rival),
   standing,
   // CH-15.1
   scoring: ['glory-track', 'destiny', 'color-sets', 'rune', 'longship', 'favor', 'coins', 'blame'],

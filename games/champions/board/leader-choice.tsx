@@ -1,10 +1,10 @@
 import './leader-choice.css'
 import { Icon, Mark, useThing } from '@longhouse/board'
-import { iconOf } from './enemy-card.tsx'
-import type { Town } from './sights.ts'
+import { iconOf } from './art.ts'
+import type { InTown, Town } from './sights.ts'
 
 /** Set-up: five leaders, of whom each player takes one (CH-2.8). */
-export function LeaderChoice({ town }: { readonly town: Town }) {
+export function LeaderChoice({ town }: InTown) {
   return (
     <div className="leader-choice">
       <h2 className="title">{town.words.leaders.title}</h2>

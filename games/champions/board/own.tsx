@@ -3,12 +3,11 @@ import { Icon, Mark, Token, useThing, Worker } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { COLORS, type Destiny, type Longship, type Rune, WARRIORS } from '../src/content.ts'
 import type { PlayerView } from '../src/seen.ts'
+import { iconOf, shipArt } from './art.ts'
 import { RuneFace } from './cards.tsx'
 import { Die } from './dice.tsx'
-import { iconOf } from './enemy-card.tsx'
 import { Pegs } from './place.tsx'
-import { shipArt } from './shore.tsx'
-import { type ChampionsSight, type Town, townOf } from './sights.ts'
+import { type ChampionsSight, type InTown, townOf } from './sights.ts'
 
 const GOODS = ['food', 'wood', 'coin', 'favor', 'blame'] as const
 
@@ -30,8 +29,10 @@ export function Own({ sight, seat }: { readonly sight: ChampionsSight; readonly 
   )
 }
 
-type InTown = { readonly town: Town; readonly player: PlayerView }
-type OfSeat = InTown & { readonly seat: Seat }
+interface OfPlayer extends InTown {
+  readonly player: PlayerView
+}
+type OfSeat = OfPlayer & { readonly seat: Seat }
 
 function LeaderBox({ town, player, seat }: OfSeat) {
   const sitter = town.sight.sitters[seat]
@@ -77,7 +78,12 @@ function WarriorsBox({ town, player, seat }: OfSeat) {
         {Array.from({ length: room }, (_, i) => {
           const type = dice[i]
           return (
-            <li key={i} className={type ? '' : 'empty'} data-spot={type ? `${type}-${seat}` : undefined}>
+            <li
+              key={i}
+              className={type ? '' : 'empty'}
+              aria-hidden={!type}
+              data-spot={type ? `${type}-${seat}` : undefined}
+            >
               {type && <Die type={type} name={town.words.warriors[type]} />}
             </li>
           )
@@ -104,7 +110,7 @@ function GoodsBox({ town, player, seat }: OfSeat) {
   )
 }
 
-function ShipBox({ town, player }: InTown) {
+function ShipBox({ town, player }: OfPlayer) {
   const { longship } = player
   const { lit, props } = useThing('own-longship', longship ? town.name(longship) : town.words.own.ship)
   if (!longship)
@@ -152,7 +158,7 @@ function RunesBox({ town, player, seat }: OfSeat) {
   )
 }
 
-function OwnRune({ rune, used, town }: { readonly rune: string; readonly used: boolean; readonly town: Town }) {
+function OwnRune({ rune, used, town }: InTown & { readonly rune: string; readonly used: boolean }) {
   const name = used ? `${town.name(rune)}, ${town.words.rival.used}` : town.name(rune)
   const { lit, props } = useThing(rune, name)
   return (
@@ -162,7 +168,7 @@ function OwnRune({ rune, used, town }: { readonly rune: string; readonly used: b
   )
 }
 
-function DestiniesBox({ town, player }: InTown) {
+function DestiniesBox({ town, player }: OfPlayer) {
   return (
     <div className="box dest">
       <h2 title={town.words.own.secret}>{town.words.own.destinies}</h2>
@@ -175,7 +181,7 @@ function DestiniesBox({ town, player }: InTown) {
   )
 }
 
-function DestinyCard({ id, town }: { readonly id: string; readonly town: Town }) {
+function DestinyCard({ id, town }: InTown & { readonly id: string }) {
   const { gloryFull, gloryTied } = town.content.destinies[id] as Destiny
   const { lit, props } = useThing(id, `${town.name(id)}. ${town.text(id)}`)
   return (
@@ -189,7 +195,7 @@ function DestinyCard({ id, town }: { readonly id: string; readonly town: Town })
   )
 }
 
-function SlainBox({ town, player }: InTown) {
+function SlainBox({ town, player }: OfPlayer) {
   const cards = player.defeated ?? []
   const enemies = cards.map((card) => town.content.enemies[card])
   return (
@@ -207,7 +213,7 @@ function SlainBox({ town, player }: InTown) {
           </li>
         ))}
         <li className="tr">
-          <Icon symbol={iconOf('troll-bog')} name={town.name('troll-gate')} />
+          <Icon symbol={iconOf('troll-bog')} name={town.words.own.trolls} />
           <b>{enemies.filter((enemy) => enemy?.kind === 'troll').length}</b>
         </li>
       </ul>

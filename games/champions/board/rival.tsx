@@ -3,10 +3,10 @@ import { Icon, Mark, Token, useThing, Worker } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { WARRIORS } from '../src/content.ts'
 import { COMBAT_PLACES } from '../src/state.ts'
+import { iconOf } from './art.ts'
 import { RuneGlyph } from './cards.tsx'
 import { Die } from './dice.tsx'
-import { iconOf } from './enemy-card.tsx'
-import { type ChampionsSight, cardAt, type Town, townOf } from './sights.ts'
+import { type ChampionsSight, cardAt, shoreName, type Town, townOf } from './sights.ts'
 
 const GOODS = ['food', 'wood', 'coin', 'favor', 'blame'] as const
 
@@ -28,7 +28,7 @@ export function Rival({ sight, seat }: { readonly sight: ChampionsSight; readonl
         <span className="who">
           <span className="name">{sitter.name}</span>
           <span className="lead">
-            {[player.leader && town.name(player.leader).split(' ')[0], sitter.bot && words.rival.bot]
+            {[player.leader && town.name(player.leader).split(' ')[0], sitter.bot && (sitter.level ?? words.rival.bot)]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -123,7 +123,7 @@ function Fronts({ town, seat }: { readonly town: Town; readonly seat: Seat }) {
           {
             key: id,
             icon: iconOf(monster?.split(':')[0] ?? 'journey-all-quiet'),
-            name: words.shore(id.split('-').at(-1) ?? ''),
+            name: shoreName(town, id),
           },
         ]
       : [],

@@ -1,8 +1,9 @@
 import { Icon, Token, useThing, Worker } from '@longhouse/board'
 import type { Enemy, Shore } from '../src/content.ts'
 import type { ShoreView } from '../src/seen.ts'
-import { EnemyFace, enemyClass, iconOf } from './enemy-card.tsx'
-import type { Town } from './sights.ts'
+import { iconOf, shipArt } from './art.ts'
+import { EnemyFace, enemyClass } from './enemy-card.tsx'
+import { shoreName, type Town } from './sights.ts'
 
 const LEFT: { readonly [shore: string]: number } = { 'shore-1': 8, 'shore-2': 305, 'shore-3': 602, 'shore-4': 899 }
 
@@ -10,7 +11,6 @@ const LEFT: { readonly [shore: string]: number } = { 'shore-1': 8, 'shore-2': 30
 export function ShorePlace({ shore, town }: { readonly shore: ShoreView; readonly town: Town }) {
   const { content, words, name } = town
   const { warriorsFedPerFood } = content.shores[shore.id] as Shore
-  const number = shore.id.split('-').at(-1) ?? ''
   return (
     <div className="shore" style={{ left: LEFT[shore.id] }}>
       {shore.monster ? (
@@ -18,7 +18,7 @@ export function ShorePlace({ shore, town }: { readonly shore: ShoreView; readonl
       ) : (
         <div className="enemy monster none" />
       )}
-      <span className="sname">{words.shore(number)}</span>
+      <span className="sname">{shoreName(town, shore.id)}</span>
       <span className="feed" title={words.feeds(warriorsFedPerFood)}>
         <Token good="food" />
         <b>= {warriorsFedPerFood}</b>
@@ -107,6 +107,3 @@ function Port({
     </span>
   )
 }
-
-export const shipArt = (longship: string): string =>
-  longship === 'public-small' ? 's-small' : longship === 'public-large' ? 's-large' : 's-karvi'

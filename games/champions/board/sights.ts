@@ -1,6 +1,6 @@
-import type { BoardSight } from '@longhouse/board'
+import type { BoardSight, PlayerColor } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
-import type { Content } from '../src/content.ts'
+import type { Content, Rune } from '../src/content.ts'
 import type { Champions } from '../src/index.ts'
 import type { PlayerView, View } from '../src/seen.ts'
 import { type BoardWords, boardWords } from './words/index.ts'
@@ -17,6 +17,8 @@ export interface Town {
   name(id: string): string
   text(id: string): string
 }
+
+export type InTown = { readonly town: Town }
 
 interface NamedEntry {
   readonly id: string
@@ -67,6 +69,10 @@ export function townOf(sight: ChampionsSight): Town {
 export const ownPlayer = ({ view, sight: { seen } }: Town): PlayerView | undefined =>
   seen.seat === null ? undefined : view.players[seen.seat]
 
+/** The viewer's unused rune with this effect, the one that a question is about; empty if there is none. */
+export const heldRune = (town: Town, effect: Rune['effect']['kind']): string =>
+  ownPlayer(town)?.runes.find(({ rune, used }) => !used && town.content.runes[rune]?.effect.kind === effect)?.rune ?? ''
+
 /** The enemy card that lies at a combat place, or off a shore. */
 export function cardAt({ view }: Town, place: string): string | null {
   if (place === 'troll-gate') return view.troll
@@ -75,11 +81,14 @@ export function cardAt({ view }: Town, place: string): string | null {
   return view.shores.find(({ id }) => id === place)?.monster ?? null
 }
 
+/** Short, as on the board: `Shore 2`. */
+export const shoreName = ({ words }: Town, shore: string): string => words.shore(shore.split('-').at(-1) ?? '')
+
 export const nameOfSeat = ({ sight }: Town, seat: Seat): string => sight.sitters[seat]?.name ?? ''
 
-/** A seat's workers at a place that takes one. */
-export const workersAt = ({ view, sight }: Town, location: string) => {
-  const seat: Seat | null | undefined = view.workers[location]
-  const color = seat === null || seat === undefined ? undefined : sight.sitters[seat]?.color
-  return color ? [color] : []
+/** Who stands at a place: many may hunt, and whoever launches a longship sails with it. */
+export function workersAt({ view, content, sight }: Town, place: string): readonly PlayerColor[] {
+  const effect = content.locations[place]?.effect.kind
+  const seats = effect === 'hunt' ? view.hunters : effect === 'launch' ? [] : [view.workers[place]]
+  return seats.flatMap((seat) => sight.sitters[seat ?? -1]?.color ?? [])
 }

@@ -20,6 +20,12 @@ export function throwOf(
   return { damage, shields }
 }
 
+/** How many warriors a throw costs as it stands (CH-9.6); a hunt costs none. */
+export function lossesOf(town: Town, fight: Fight): number {
+  const attack = town.content.enemies[fight.enemy ?? '']?.attack ?? 0
+  return Math.min(fight.dice.length, Math.max(0, attack - throwOf(town, fight).shields))
+}
+
 /** What Revenge lets each shield deal (CH-13.21). */
 export function revengeOf({ runes }: Content): number {
   const effect = Object.values(runes).find((rune) => rune.effect.kind === 'shields-deal-damage')?.effect

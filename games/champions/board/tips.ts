@@ -1,6 +1,6 @@
 import type { Deal, Tip } from '@longhouse/board'
 import type { Enemy, Location } from '../src/content.ts'
-import { costAt, piecesOf } from './deals.ts'
+import { costAt, piecesOf, runeDeal } from './deals.ts'
 import { closedBecause, outcomeOf } from './outcomes.ts'
 import { type ChampionsSight, cardAt, entryOf, type Town, townOf } from './sights.ts'
 import { RULE_OF } from './tip-rules.ts'
@@ -44,6 +44,8 @@ function linesOf(town: Town, id: string, enemy: Enemy | undefined): string[] {
     if (enemy.color) lines.push(words.colors[enemy.color])
     lines.push(...enemy.refuses.map((type) => words.refuses[type]))
   }
+  const rune = content.runes[id]
+  if (rune) lines.push(words.runeGlory(rune.glory))
   const ship = content.longships[id]
   if (ship?.buildCost) lines.push(`${words.holds} ${ship.capacity}`)
   return lines
@@ -58,14 +60,15 @@ function dealAt(town: Town, id: string, enemy: Enemy | undefined): Deal {
   if (longship?.buildCost)
     return { price: piecesOf(longship.buildCost), gain: [{ piece: 'glory', count: longship.glory }] }
   if (enemy) return { gain: piecesOf(enemy.reward) }
-  const rune = content.runes[id]
-  if (rune) return { gain: [{ piece: 'glory', count: rune.glory }] }
+  if (content.runes[id]) return (isLit(town, id) && runeDeal(town.sight, id)) || {}
   const location = content.locations[id]
   if (!location) return {}
   const gain = gainAt(town, location)
   const price = id === 'worker-huts' ? { coin: location.priceTrack?.[view.hutsSold] ?? 0 } : costAt(town, location)
   return { ...(hasAny(price) ? { price: piecesOf(price) } : {}), ...(gain.length > 0 ? { gain } : {}) }
 }
+
+const isLit = ({ sight }: Town, id: string): boolean => sight.options.some(({ thing }) => thing === id)
 
 const hasAny = (goods: object): boolean => Object.keys(goods).length > 0
 

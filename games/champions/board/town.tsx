@@ -1,17 +1,19 @@
 import './town.css'
 import './place.css'
-import './place-kinds.css'
+import './places/harbour.css'
+import './places/runesmith.css'
+import './places/trade.css'
+import './places/wilds.css'
 import { COMBAT_PLACES } from '../src/state.ts'
 import scene from './art/scene.svg?raw'
 import { Drawing } from './drawing.tsx'
-import type { Spot } from './place.tsx'
 import { MerchantShip, PublicShip, Shipwright } from './places/harbour.tsx'
 import { Butcher, Jarl, Smithy } from './places/production.tsx'
 import { Runesmith } from './places/runesmith.tsx'
-import { type InTown, STALLS } from './places/spots.ts'
 import { Huts, Market, Sage, Shrine, StallPlace } from './places/trade.tsx'
 import { EnemyPlace, HuntingGrounds } from './places/wilds.tsx'
 import { ShorePlace } from './shore.tsx'
+import type { InTown } from './sights.ts'
 
 /** The board of the placement phase. */
 
@@ -40,17 +42,11 @@ export function TownBoard({ town }: InTown) {
       <Shrine town={town} />
       <Huts town={town} />
       <Market town={town} />
-      {town.view.stalls.map((id, i) => (
-        <StallPlace key={id} id={id} spot={STALLS[i] as Spot} town={town} />
+      {town.view.stalls.map((id) => (
+        <StallPlace key={id} id={id} town={town} />
       ))}
       {COMBAT_PLACES.map((place, i) => (
-        <EnemyPlace
-          key={place}
-          place={place}
-          card={i === 0 ? town.view.troll : (town.view.draugr[i - 1] ?? null)}
-          left={10 + i * 119}
-          town={town}
-        />
+        <EnemyPlace key={place} place={place} left={10 + i * 119} town={town} />
       ))}
       <HuntingGrounds town={town} />
     </>

@@ -4,21 +4,21 @@ import { type Form, type Json, plain } from '@longhouse/kernel'
 import type { Longship } from '../src/content.ts'
 import type { ShoreView } from '../src/seen.ts'
 import type { Ship } from '../src/state.ts'
+import { iconOf } from './art.ts'
 import { RuneCard } from './cards.tsx'
 import { ChoiceCard } from './choice-card.tsx'
-import { iconOf } from './enemy-card.tsx'
 import { LastWords } from './fight.tsx'
-import { runeWith } from './fight-options.tsx'
 import { Way } from './fight-way.tsx'
 import { Hull } from './hull.tsx'
+import { PickedPieces } from './picked-pieces.tsx'
 import { piecesIn, usePicks } from './picks.ts'
 import { Piece, pieceName } from './piece.tsx'
-import type { Town } from './sights.ts'
+import { heldRune, type InTown, type Town } from './sights.ts'
 
 export const VOYAGE_STEPS = ['replaceJourney', 'loseAboard', 'starve']
 
 /** At sea: the journey card, the ship with its crew, and what is asked of it (CH-10). */
-export function VoyageStage({ town }: { readonly town: Town }) {
+export function VoyageStage({ town }: InTown) {
   const { sight, view } = town
   const step = sight.seen.ask?.step ?? ''
   const form = sight.seen.ask?.form as Form
@@ -26,7 +26,7 @@ export function VoyageStage({ town }: { readonly town: Town }) {
   if (!shore?.ship || !shore.journey) return null
   return (
     <div className="fight voyage">
-      <Way town={town} place={shore.id} seat={shore.ship.seat} now={town.words.voyage.journey} fights={false} />
+      <Way town={town} place={shore.id} seat={shore.ship.seat} at={step === 'starve' ? 'landing' : 'journey'} />
       <section className="foe" aria-label={town.name(shore.journey)}>
         <div className="enemy journey-large set-none">
           <span className="enemy-art">
@@ -73,19 +73,7 @@ function LoseAboard({
         </header>
         <Hull longship={ship.longship} color={sight.sitters[ship.seat]?.color ?? 'grey'}>
           <p className="slots">
-            {pieces.map((piece, i) => (
-              <button
-                key={i}
-                type="button"
-                className={`piece glow ${picked.includes(i) ? 'picked' : ''}`}
-                aria-pressed={picked.includes(i)}
-                aria-label={pieceName(sight, piece)}
-                onClick={() => toggle(i)}
-              >
-                {picked.includes(i) && <span className="flag">{words.fight.falls}</span>}
-                <Piece piece={piece} />
-              </button>
-            ))}
+            <PickedPieces town={town} pieces={pieces} picked={picked} toggle={toggle} flag={words.voyage.goes} />
           </p>
         </Hull>
         <Aboard town={town} shore={shore} ship={ship} />
@@ -131,7 +119,7 @@ function Replace({ town, shore, ship }: AboardProps) {
           note={words.ask.final}
           take={() => sight.choose({ use: true })}
         >
-          <RuneCard rune={runeWith(town, 'replace-journey')} town={town} />
+          <RuneCard rune={heldRune(town, 'replace-journey')} town={town} />
         </ChoiceCard>
         <ChoiceCard title={words.voyage.keep} text={words.voyage.keepText} take={() => sight.choose({ pass: true })}>
           <Icon symbol={iconOf(shore.journey ?? '')} />

@@ -9,7 +9,7 @@ export const lesson: Lesson = {
   game: 'champions',
   seed: 'first-saga-1091310',
   options: { leaders: 'chosen', 'first-player': 0 },
-  rival: 'greedy',
+  rival: 'raider',
   opening: ['ullr'],
   cards,
   hints,

@@ -1,11 +1,20 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isStill } from './motion.ts'
 
 /** Below this width the board is not shrunk to fit but panned at reading size. */
 const PHONE = 700
 const READING_SCALE = 0.97
 const CLOSEST = 1.7
 /** A board shrunk more than this is hard to read: it can be brought closer. */
-const LEGIBLE = 0.86
+const LEGIBLE = 0.78
+/** What is written on a board is never smaller on the screen, at the usual text size. */
+const SMALLEST_TEXT = 14
+/** Who asked for large letters never gets smaller ones because the rest of the page grew: rather the board pans. */
+const SMALLEST_LARGE_TEXT = 15
+/** The largest that fits the places of a board, in its own pixels; `chart.css` says the same. */
+const LARGEST_TEXT = 18.5
+/** From here on, in the board's own pixels, large letters take the room of words that the tips repeat. */
+const DENSE_TEXT = 16
 
 export interface ChartView {
   readonly frame: RefObject<HTMLDivElement | null>
@@ -15,11 +24,18 @@ export interface ChartView {
   readonly pans: boolean
   readonly zooms: boolean
   readonly scale: number
+  /** The smallest text in the board's own pixels: the smaller the board and the larger the reader's letters, the larger. */
+  readonly floor: number
+  /** There is no room for words besides names. */
+  readonly dense: boolean
   readonly x: number
   readonly y: number
   /** Zooms by a factor, keeping the middle where it is. */
   zoom(by: number): void
 }
+
+/** How much larger than usual the reader wants letters. */
+const textSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
 
 /** How a board of some size is shown in its frame. */
 export function useChart(width: number, height: number): ChartView {
@@ -35,9 +51,12 @@ export function useChart(width: number, height: number): ChartView {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
+  const text = textSize()
   const small = size.width < PHONE
   const fit = Math.min(size.width / width, size.height / height)
-  const scale = Math.min(CLOSEST, Math.max(fit, wished ?? (small ? READING_SCALE : fit)))
+  const legible = small ? READING_SCALE * text : text > 1 ? SMALLEST_LARGE_TEXT / LARGEST_TEXT : 0
+  const scale = Math.min(CLOSEST, Math.max(fit, wished ?? legible))
+  const floor = (SMALLEST_TEXT * text) / scale
   const pans = scale > fit * 1.01
   const zoomAt = useCallback(
     (by: number, at: { readonly x: number; readonly y: number }) => {
@@ -59,10 +78,32 @@ export function useChart(width: number, height: number): ChartView {
     pans,
     zooms: small || fit < LEGIBLE,
     scale,
+    floor,
+    dense: floor > DENSE_TEXT,
     x: pans ? 0 : (size.width - width * scale) / 2,
     y: pans ? 0 : (size.height - height * scale) / 2,
     zoom: (by) => zoomAt(by, { x: size.width / 2, y: size.height / 2 }),
   }
+}
+
+/** A board that pans may hide all that is lit: when something else is asked, it goes to the first of it by itself. */
+export function useLitInSight({ frame, pans }: ChartView, lit: string): void {
+  useEffect(() => {
+    const element = frame.current
+    if (!element || !pans || !lit) return
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const middles = [...element.querySelectorAll('[data-thing].glow')].map((thing) => {
+      const at = thing.getBoundingClientRect()
+      return { x: at.left + at.width / 2 - left, y: at.top + at.height / 2 - top }
+    })
+    const [first] = middles
+    if (!first || middles.some(({ x, y }) => x > 0 && x < width && y > 0 && y < height)) return
+    element.scrollBy({
+      left: first.x - width / 2,
+      top: first.y - height / 2,
+      behavior: isStill() ? 'instant' : 'smooth',
+    })
+  }, [frame, pans, lit])
 }
 
 /** Two fingers zoom about the point between them; one finger scrolls, as the browser does it. */

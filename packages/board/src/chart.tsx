@@ -1,5 +1,5 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useState } from 'react'
-import { useChart } from './chart-view.ts'
+import { useChart, useLitInSight } from './chart-view.ts'
 import { DealRow } from './deal.tsx'
 import type { Option, Tip } from './game-board.ts'
 import { MiniMap } from './mini-map.tsx'
@@ -32,16 +32,23 @@ interface ChartProps {
  * pans and zooms, with a small map of where fire burns and the lit places as a list.
  */
 export function Chart({ width, height, options, words, Piece, pieceName, tipOf, children }: ChartProps) {
-  const { frame, small, pans, zooms, scale, x, y, zoom } = useChart(width, height)
+  const view = useChart(width, height)
+  const { frame, small, pans, zooms, scale, floor, dense, x, y, zoom } = view
   const [listed, setListed] = useState(false)
   const things = [...new Set(options.flatMap(({ thing }) => thing ?? []))]
+  useLitInSight(view, things.join())
   const shows = small && listed && things.length > 0
-  const style: CSSProperties = { width, height, transform: `translate(${x}px, ${y}px) scale(${scale})` }
+  const style = {
+    width,
+    height,
+    transform: `translate(${x}px, ${y}px) scale(${scale})`,
+    '--floor': `${floor}px`,
+  } as CSSProperties
   return (
     <div className={`chart ${pans ? 'pans' : ''}`}>
       <div ref={frame} className="chart-frame" hidden={shows}>
         <div className="chart-size" style={pans ? { width: width * scale, height: height * scale } : undefined}>
-          <div className="board" style={style}>
+          <div className={dense ? 'board dense' : 'board'} style={style}>
             {children}
           </div>
         </div>

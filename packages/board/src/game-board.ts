@@ -7,6 +7,8 @@ export interface Sitter {
   readonly name: string
   readonly color: PlayerColor
   readonly bot: boolean
+  /** What kind of program, in the reader's language; it may have no name. */
+  readonly level?: string
 }
 
 export const PLAYER_COLORS = ['green', 'orange', 'purple', 'grey'] as const
@@ -55,7 +57,7 @@ export interface Deal {
   readonly gain?: readonly PieceCount[]
 }
 
-/** What a thing is, does and costs: shown on hover, focus and tap. */
+/** What a thing is, does and costs: shown on hover, focus and long press. */
 export interface Tip extends Deal {
   readonly title: string
   readonly lines: readonly string[]

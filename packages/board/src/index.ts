@@ -1,5 +1,6 @@
 export { Chart } from './chart.tsx'
 export { DealRow } from './deal.tsx'
+export { DraftContext, useDraft } from './draft.ts'
 export {
   type BoardSight,
   type Deal,

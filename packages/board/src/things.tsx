@@ -1,5 +1,6 @@
 import { createContext, type KeyboardEvent, type PointerEvent, type ReactNode, useContext, useRef } from 'react'
 import type { Option } from './game-board.ts'
+import { useLongPress } from './long-press.ts'
 import { PointingContext } from './pointing.ts'
 
 /** Click what glows: the shell says what may be chosen, things on the board ask whether they are among it. */
@@ -16,19 +17,21 @@ export function ThingsProvider({ things, children }: { readonly things: Things; 
 
 /**
  * What a thing needs to be pointed at, and to be chosen while it glows: spread `props` on its element. `lit` is for drawing
- * it; the class `glow` is among the props. A finger first shows what the thing is, with the choice as a button: a slip on a
- * small screen chooses nothing. So does a thing with several choices.
+ * it; the class `glow` is among the props. Click, tap and Enter choose; hover, focus and a long press show what it is, and so
+ * does a tap on what cannot be chosen. A thing with several choices shows them as buttons, and so does, under a finger that
+ * saw no tip before, a choice that cannot be taken back.
  */
 export function useThing(id: string, name: string) {
   const { options, take } = useContext(ThingsContext)
   const point = useContext(PointingContext)
   const byFinger = useRef(false)
+  const longPress = useLongPress((element) => point(id, element, 'held'))
   const mine = options.filter((option) => option.thing === id)
   const [option] = mine
   const lit = option !== undefined
   const show = (event: { currentTarget: Element }) => point(id, event.currentTarget)
   const choose = (element: Element) => {
-    if (!option || byFinger.current || mine.length > 1) point(id, element, 'held')
+    if (!option || mine.length > 1 || (byFinger.current && option.final)) point(id, element, 'held')
     else take(option)
   }
   return {
@@ -44,7 +47,7 @@ export function useThing(id: string, name: string) {
       'aria-describedby': 'tip',
       onClick: (event: { currentTarget: Element; stopPropagation(): void }) => {
         // What cannot be chosen lets the click through to the thing it lies on: a rune on the runesmith's table.
-        if (!lit && !byFinger.current) return
+        if (!lit && (!byFinger.current || liesOnLit(event.currentTarget))) return
         event.stopPropagation()
         choose(event.currentTarget)
       },
@@ -59,6 +62,7 @@ export function useThing(id: string, name: string) {
       onPointerDown: (event: PointerEvent) => {
         byFinger.current = event.pointerType === 'touch'
       },
+      ...longPress,
       onFocus: (event: { currentTarget: Element; target: EventTarget }) => {
         if (event.target === event.currentTarget && event.currentTarget.matches(':focus-visible')) show(event)
       },
@@ -66,3 +70,5 @@ export function useThing(id: string, name: string) {
     },
   } as const
 }
+
+const liesOnLit = (element: Element): boolean => element.parentElement?.closest('[data-thing].glow') != null

@@ -1,47 +1,123 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { en, expect, keep, promptOf, sitDown, test } from './house.ts'
+import { wordsIn } from '../src/words/index.ts'
+import { expect, goToTable, keep, promptOf, sitDown, test } from './house.ts'
 import { assigning, fighting, type Moment, over, placing, savedTable } from './saves.ts'
 
-async function expectNoViolation(page: Page): Promise<void> {
+/** What night changes: it has other colours, and nothing else. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds by day, and in the colours of the night, there perhaps only in parts that have all of them. */
+async function violations(page: Page, ...parts: readonly string[]): Promise<readonly unknown[]> {
+  const found: unknown[] = []
   for (const theme of ['light', 'dark']) {
     await page.locator('html').evaluate((html, chosen) => html.setAttribute('data-theme', chosen), theme)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.map(({ id, nodes }) => ({ theme, id, where: nodes.map(({ html }) => html) }))
-    expect(found).toEqual([])
+    const axe = new AxeBuilder({ page })
+    if (theme === 'dark') for (const part of parts) axe.include(part)
+    const { violations } = await (theme === 'light' ? axe : axe.withRules(COLOURS)).analyze()
+    found.push(...violations.map(({ id, nodes }) => ({ theme, id, where: nodes.map(({ html }) => html) })))
   }
+  return found
 }
-
-for (const [name, address] of [
-  ['home', ''],
-  ['new game', 'new/champions'],
-  ['settings', 'settings'],
-  ['about', 'about'],
-  ['replay', 'replay'],
-] as const) {
-  test(`axe finds nothing by day and night on the page ${name}`, async ({ page }) => {
-    await keep(page, await savedTable({ id: 'going' }), await savedTable({ id: 'finished', until: over }))
-    await page.goto(`/#/${address}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(en.fetching)).toHaveCount(0)
-    await expectNoViolation(page)
-  })
-}
-
-test('axe finds nothing by day and night on the page rules', async ({ page }) => {
-  await page.goto('/#/rules/champions')
-  // A part of them stands for all: looking at every rule takes long.
-  await page.getByRole('searchbox').fill('CH-4')
-  await expect(page.getByRole('status').first()).toHaveText(/found$/)
-  await expectNoViolation(page)
-})
 
 const MOMENTS: { readonly [name: string]: Moment } = { placing, assigning, fighting, over }
 
-for (const [name, until] of Object.entries(MOMENTS)) {
-  test(`axe finds nothing by day and night at the table, ${name}`, async ({ page }) => {
-    await sitDown(page, await savedTable({ players: 4, until }))
-    await expect(promptOf(page)).toBeAttached()
-    await expectNoViolation(page)
+for (const language of ['en', 'pl'] as const) {
+  const words = wordsIn(language)
+  const { home, newGame, replay, rules } = words.pages
+
+  test.describe(`axe finds nothing by day and night, in ${language}`, () => {
+    test.use({ settings: { language } })
+    test.slow()
+
+    const visit = async (page: Page, address: string) => {
+      await page.goto(`/#/${address}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(words.fetching)).toHaveCount(0)
+    }
+
+    test('on the pages around the tables', async ({ page }) => {
+      const going = await savedTable({ id: 'going' })
+      await keep(page, going, await savedTable({ id: 'finished', until: over }), { ...going, id: 'old', version: '0' })
+      for (const address of ['', 'settings', 'about', 'nowhere', 'new/reavers', 'rules/reavers', 'table/old']) {
+        await visit(page, address)
+        expect(await violations(page), `#/${address}`).toEqual([])
+      }
+
+      await visit(page, '')
+      await page.getByRole('button', { name: home.remove }).or(page.getByTitle(home.remove)).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await violations(page), 'before a table is removed').toEqual([])
+
+      await visit(page, 'new/champions')
+      expect(await violations(page), 'a new game').toEqual([])
+      await page.getByLabel(newGame.nameOf(1)).fill('')
+      await page.getByRole('button', { name: newGame.start }).click()
+      await expect(page.getByRole('alert')).toContainText(newGame.fix)
+      expect(await violations(page), 'a new game that needs a name').toEqual([])
+    })
+
+    test('on the replays, with and without a file', async ({ page }) => {
+      const give = (name: string, text: string) =>
+        page
+          .locator('input[type=file]')
+          .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+      await visit(page, 'replay')
+      expect(await violations(page), 'no file').toEqual([])
+      await give('saga.json', 'a saga')
+      await expect(page.getByRole('status')).toContainText(replay.refused)
+      expect(await violations(page), 'a file that is refused').toEqual([])
+      await give('table.json', JSON.stringify(await savedTable({ until: placing })))
+      await expect(page.getByRole('status')).toContainText(replay.kept)
+      expect(await violations(page), 'a file that is accepted').toEqual([])
+    })
+
+    test('on the rules, every chapter of them, and on what is found in them', async ({ page }) => {
+      await visit(page, 'rules/champions/CH-99.1')
+      await expect(page.getByText(rules.missing('CH-99.1'))).toBeVisible()
+      await expect(page.locator('.chapter[aria-labelledby]')).toHaveCount(23)
+      const parts = ['.rules-head', '.contents', '.preface', '.chapter:nth-child(8)', '.chapter:nth-last-child(-n + 2)']
+      expect(await violations(page, ...parts), 'all of them').toEqual([])
+      await page.getByRole('searchbox').fill('CH-4')
+      await expect(page.locator('mark').first()).toBeVisible()
+      expect(await violations(page), 'found ones').toEqual([])
+    })
+
+    test('when something broke', async ({ page, complaints }) => {
+      await page.goto('/')
+      await page.route('**/assets/settings-*.js', (route) => route.abort())
+      await page.getByRole('banner').getByRole('link', { name: words.nav.settings }).click()
+      await expect(page.getByRole('alert')).toContainText(words.crash.title)
+      expect(complaints.splice(0)).not.toEqual([])
+      expect(await violations(page)).toEqual([])
+    })
+
+    for (const [name, until] of Object.entries(MOMENTS)) {
+      test(`at the table, ${name}`, async ({ page }) => {
+        await sitDown(page, await savedTable({ players: 4, until }))
+        await expect(promptOf(page, words)).toBeAttached()
+        expect(await violations(page)).toEqual([])
+      })
+    }
+
+    test('at the curtain, and in the lesson', async ({ page }) => {
+      await keep(page, await savedTable({ people: 2, options: { leaders: 'dealt', 'first-player': 1 } }))
+      await goToTable(page, 'table')
+      await expect(page.getByRole('dialog', { name: words.curtain.pass('Orm') })).toBeVisible()
+      expect(await violations(page), 'curtain').toEqual([])
+      await page.goto('/#/learn/champions')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await violations(page), 'lesson').toEqual([])
+    })
   })
 }
+
+test('axe finds nothing by day and night in the drawers of the table', async ({ page }) => {
+  await sitDown(page, await savedTable({ until: placing }))
+  const { table } = wordsIn('en')
+  for (const name of [table.log, table.past, table.keys.name]) {
+    await page.getByRole('navigation', { name: table.menu }).getByRole('button', { name }).click()
+    await expect(page.getByRole('complementary', { name })).toBeVisible()
+    expect(await violations(page), name).toEqual([])
+  }
+})

@@ -1,5 +1,5 @@
 import { games } from '@longhouse/registry'
-import { en, expect, keep, pl, promptOf, test } from './house.ts'
+import { en, expect, FAST_PROGRAM, keep, pl, promptOf, test } from './house.ts'
 import { over, savedTable } from './saves.ts'
 
 const { home, newGame } = en.pages
@@ -20,7 +20,7 @@ test('a game is set up, begun, left, continued and removed', async ({ page }) =>
   await page.getByLabel(newGame.nameOf(1)).fill('Sigrun')
   await page
     .getByRole('group', { name: newGame.whoOf(2) })
-    .getByText(newGame.bots.random.name)
+    .getByText(FAST_PROGRAM)
     .click()
   await page.getByRole('button', { name: newGame.start }).click()
 

@@ -1,4 +1,6 @@
+import { LEVELS } from '@longhouse/bots'
 import { test as base, expect, type Page } from '@playwright/test'
+import { programName } from '../src/session/programs.ts'
 import type { SavedTable } from '../src/session/saved-table.ts'
 import type { Settings } from '../src/settings.tsx'
 import { wordsIn } from '../src/words/index.ts'
@@ -33,6 +35,9 @@ export const test = base.extend<House>({
     await use(context)
   },
 })
+
+/** The program that thinks the least: nobody waits here. */
+export const FAST_PROGRAM = programName('en', LEVELS[0]) ?? ''
 
 export const en = wordsIn('en')
 export const pl = wordsIn('pl')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { en, expect, goToTable, keep, kept, promptOf, sitDown, test } from './house.ts'
 import { mouse, playerAt, sightOf } from './playing.ts'
-import { placing, savedTable } from './saves.ts'
+import { assigning, fighting, placing, savedTable } from './saves.ts'
 
 const { otherTab, broken } = en.table
 
@@ -41,6 +41,30 @@ test('a table reloaded in the middle of a game is at the same moment', async ({ 
   await expect(promptOf(page)).toBeVisible()
   expect(await atRest(page)).toBe(before)
   expect((await kept(page, 'table')).moves).toEqual(moves)
+})
+
+test('a fight and a half-made assignment are the same after a reload', async ({ page }) => {
+  const sent = page.getByRole('button', { name: /^Call .* back from/ })
+  await keep(
+    page,
+    await savedTable({ id: 'fight', until: fighting }),
+    await savedTable({ id: 'assign', seed: 'anvil', until: assigning }),
+  )
+  await goToTable(page, 'fight')
+  await expect(page.getByRole('region', { name: 'Your throw' })).toBeVisible()
+  const fight = await sightOf(page)
+  await page.reload()
+  await expect.poll(() => sightOf(page)).toBe(fight)
+
+  await goToTable(page, 'assign')
+  await page
+    .getByRole('button', { name: /^Send / })
+    .first()
+    .click()
+  await expect(sent).toHaveCount(1)
+  await page.reload()
+  await expect(promptOf(page)).toBeVisible()
+  await expect(sent).toHaveCount(1)
 })
 
 test('a second tab is told that the table is open, and can take it over', async ({ page, context }) => {

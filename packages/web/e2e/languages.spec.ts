@@ -1,5 +1,7 @@
+import { LEVELS } from '@longhouse/bots'
 import { games } from '@longhouse/registry'
 import type { Page } from '@playwright/test'
+import { programName } from '../src/session/programs.ts'
 import { changeSettings, en, expect, goToTable, keep, pl, promptOf, test } from './house.ts'
 import { assigning, contentNames, fighting, type Moment, over, placing, SITTERS, savedTable } from './saves.ts'
 
@@ -20,7 +22,11 @@ function saidOn(page: Page): Promise<string[]> {
 async function sharedWords(): Promise<readonly string[]> {
   const names = [...(await contentNames()), ...games.map(({ title }) => title)]
   const parts = names.flatMap(({ en, pl }) => en.split(' ').filter((part) => pl.split(' ').includes(part)))
-  const shared = [...parts, ...SITTERS, ...leavesAlike(en, pl), 'Longhouse']
+  const levels = LEVELS.flatMap((level) => {
+    const name = programName('en', level)
+    return name && name === programName('pl', level) ? [name] : []
+  })
+  const shared = [...parts, ...levels, ...SITTERS, ...leavesAlike(en, pl), 'Longhouse']
   return shared.sort((a, b) => b.length - a.length)
 }
 
@@ -65,7 +71,7 @@ for (const [name, until] of Object.entries(MOMENTS)) {
   })
 }
 
-for (const address of ['', 'new/champions', 'settings', 'about', 'replay']) {
+for (const address of ['', 'new/champions', 'new/reavers', 'settings', 'about', 'replay', 'nowhere']) {
   test(`a Polish page has no English on it: #/${address}`, async ({ page }) => {
     await keep(page, await savedTable({ id: 'going' }), await savedTable({ id: 'finished', until: over }))
     const said: string[][] = []

@@ -1,4 +1,4 @@
-import { en, expect, promptOf, test } from './house.ts'
+import { en, expect, FAST_PROGRAM, promptOf, test } from './house.ts'
 import { mouse, playerAt } from './playing.ts'
 
 const { newGame } = en.pages
@@ -25,7 +25,7 @@ test('after the first visit everything works without a network', async ({ page, 
   await page.goto('/#/new/champions')
   await page
     .getByRole('group', { name: newGame.whoOf(2) })
-    .getByText(newGame.bots.random.name)
+    .getByText(FAST_PROGRAM)
     .click()
   await page.getByRole('group', { name: newGame.howMany }).getByText('2', { exact: true }).click()
   await page.getByRole('button', { name: newGame.start }).click()

@@ -103,7 +103,7 @@ export function playerAt(page: Page, take: Hands, seed = 1): Player {
   return { answer, playUntil, playToTheEnd: () => playUntil(() => has(END)) }
 }
 
-/** All that a table says and offers, to tell whether anything has changed. */
+/** All that a table shows and offers, to tell whether anything has changed. News is told once, and is no part of it. */
 export function sightOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const offered = document.querySelectorAll('.glow, .glow-btn, .primary, [aria-pressed]')
@@ -112,7 +112,8 @@ export function sightOf(page: Page): Promise<string> {
       each.matches(':disabled'),
       each.ariaPressed,
     ])
-    return `${document.body.innerText}\n${states.join('\n')}`
+    const shown = [...document.querySelectorAll<HTMLElement>('.table, .lesson-card, main, dialog')]
+    return `${shown.map((part) => part.innerText).join('\n')}\n${states.join('\n')}`
   })
 }
 

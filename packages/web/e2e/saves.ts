@@ -1,5 +1,15 @@
 import { type Bot, botCalled, seatBots } from '@longhouse/bots'
-import { type Ask, asksOf, choose, isRefusal, type Move, type Options, openTable } from '@longhouse/kernel'
+import {
+  type AnyGame,
+  type Ask,
+  asksOf,
+  choose,
+  type Form,
+  isRefusal,
+  type Move,
+  type Options,
+  openTable,
+} from '@longhouse/kernel'
 import { gameCalled } from '@longhouse/registry'
 import { newTable } from '../src/session/new-table.ts'
 import type { SavedTable, SeatPlan, TablePlan } from '../src/session/saved-table.ts'
@@ -25,18 +35,30 @@ interface Position {
   readonly asks: readonly Ask[]
   readonly phase: string
   readonly round: number
+  /** The choices that led there. */
+  readonly moves: readonly Move[]
 }
 
 export type Moment = (position: Position) => boolean
 
 /** Seat 0 is asked for this. */
-const isAsked = ({ asks }: Position, step: string): boolean =>
-  asks.some((ask) => ask.seat === 0 && ask.form !== null && ask.step === step)
+export const asked =
+  (step: string): Moment =>
+  ({ asks }) =>
+    asks.some((ask) => ask.seat === 0 && ask.form !== null && ask.step === step)
 
-export const placing: Moment = (position) => isAsked(position, 'placeWorker')
-export const assigning: Moment = (position) => isAsked(position, 'assign')
-export const fighting: Moment = (position) => isAsked(position, 'afterRoll')
-export const choosingPort: Moment = (position) => isAsked(position, 'choosePort')
+/** Seat 0 may do this besides what is asked of it. */
+export const besides =
+  (way: string, step: string): Moment =>
+  ({ asks }) =>
+    asks.some((ask) => ask.seat === 0 && ask.form !== null && ask.step === step && offers(ask.aside, way))
+
+const offers = (form: Form | null, way: string): boolean => form?.kind === 'either' && Object.hasOwn(form.of, way)
+
+export const placing = asked('placeWorker')
+export const assigning = asked('assign')
+export const fighting = asked('afterRoll')
+export const choosingPort = asked('choosePort')
 export const over: Moment = ({ phase }) => phase === 'over'
 
 export const lateIn =
@@ -51,30 +73,70 @@ const seatOf = (seat: number, people: number): SeatPlan => ({
   player: seat >= people ? 'random' : null,
 })
 
+const planOf = ({ players = 2, people = 1, options = { leaders: 'dealt' }, seed = 'hearth' }: Wanted): TablePlan => ({
+  game: 'champions',
+  seats: Array.from({ length: players }, (_, seat) => seatOf(seat, people)),
+  options,
+  seed,
+})
+
 /** A table that came to the moment by legal choices. */
 export async function savedTable(wanted: Wanted = {}): Promise<SavedTable> {
-  const { id = 'table', players = 2, people = 1, options = { leaders: 'dealt' }, seed = 'hearth' } = wanted
-  const { until, playedBy = 'random' } = wanted
-  const seats = Array.from({ length: players }, (_, seat) => seatOf(seat, people))
-  const plan: TablePlan = { game: 'champions', seats, options, seed }
+  const { id = 'table', until, playedBy = 'random' } = wanted
+  const plan = planOf(wanted)
   const game = await champions()
-  const saved = newTable(id, game, plan, until ? await movesUntil(plan, until, playedBy) : [])
+  return tableOf(id, game, plan, until ? movesUntil(game, plan, until, playedBy) : [])
+}
+
+function tableOf(id: string, game: AnyGame, plan: TablePlan, moves: readonly Move[]): SavedTable {
+  const saved = newTable(id, game, plan, moves)
   if (isRefusal(saved)) throw new Error(saved.refused)
   return saved
+}
+
+/** Every decision of the game, as the rules name it. */
+export async function decisionNames(): Promise<readonly string[]> {
+  const { rules } = await champions()
+  return Object.keys(rules).filter((step) => rules[step]?.kind !== 'step')
+}
+
+/** Far more games than any moment needs that comes at all. */
+const MOST_GAMES = 4000
+
+/** A table for each of the moments, by its name: games are played by chance, until every moment has come in one of them. */
+export async function tablesAt(moments: { readonly [name: string]: Moment }): Promise<readonly SavedTable[]> {
+  const game = await champions()
+  const tables: SavedTable[] = []
+  const left = new Map(Object.entries(moments))
+  for (let n = 0; left.size > 0; n++) {
+    if (n > MOST_GAMES) throw new Error(`never came in ${n} games: ${[...left.keys()].join(', ')}`)
+    const leaders = n % 5 === 0 ? 'chosen' : 'dealt'
+    const plan = planOf({ players: 2 + (n % 3), options: { leaders }, seed: `moment ${n}` })
+    for (const position of positionsOf(game, plan, 'random'))
+      for (const [name, moment] of left)
+        if (moment(position)) {
+          left.delete(name)
+          tables.push(tableOf(name, game, plan, [...position.moves]))
+        }
+  }
+  return tables
 }
 
 /** The table before its last choice, and the place that was chosen. */
 export async function lastStepBefore(saved: SavedTable): Promise<readonly [SavedTable, thing: string]> {
   const last = saved.moves.at(-1)?.choice as { readonly place?: string } | undefined
   if (!last?.place) throw new Error('the last choice was no place')
-  const before = newTable(saved.id, await champions(), saved.plan, saved.moves.slice(0, -1))
-  if (isRefusal(before)) throw new Error(before.refused)
+  const before = tableOf(saved.id, await champions(), saved.plan, saved.moves.slice(0, -1))
   return [before, `[data-thing=${last.place}]`]
 }
 
-async function movesUntil(plan: TablePlan, moment: Moment, bot: string): Promise<readonly Move[]> {
-  const { seats, options, seed } = plan
-  const game = await champions()
+function movesUntil(game: AnyGame, plan: TablePlan, moment: Moment, bot: string): readonly Move[] {
+  for (const position of positionsOf(game, plan, bot)) if (moment(position)) return position.moves
+  throw new Error(`the game with the seed ${plan.seed} never comes to that moment`)
+}
+
+/** A game played to its end by programs, position by position. */
+function* positionsOf(game: AnyGame, { seats, options, seed }: TablePlan, bot: string): Generator<Position> {
   const table = openTable(game, { players: seats.length, options, seed })
   if (isRefusal(table)) throw new Error(table.refused)
   const party = seatBots(
@@ -85,9 +147,9 @@ async function movesUntil(plan: TablePlan, moment: Moment, bot: string): Promise
   const moves: Move[] = []
   for (let asks = asksOf(game, table); ; asks = asksOf(game, table)) {
     const { phase, round } = table.state as { readonly phase: string; readonly round: number }
-    if (moment({ asks, phase, round })) return moves
+    yield { asks, phase, round, moves }
     const move = party(table, asks)
-    if (!move) throw new Error(`the game with the seed ${seed} never comes to that moment`)
+    if (!move) return
     choose(game, table, move.seat, move.choice)
     moves.push(move)
   }

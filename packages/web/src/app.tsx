@@ -12,6 +12,7 @@ const ReplayPage = lazy(() => import('./pages/replay.tsx'))
 const RulesPage = lazy(() => import('./pages/rules.tsx'))
 const SettingsPage = lazy(() => import('./pages/settings.tsx'))
 const AboutPage = lazy(() => import('./pages/about.tsx'))
+const NowherePage = lazy(() => import('./pages/nowhere.tsx'))
 const LearnPage = lazy(() => import('./lesson/learn-page.tsx'))
 
 /** Addresses live behind the `#`, so that the app works from any folder, and offline. */
@@ -23,7 +24,9 @@ export function App() {
           <Suspense fallback={<Waiting />}>
             <Switch>
               <Route path="/new/:game">{({ game }) => <NewGamePage game={game} />}</Route>
-              <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+              <Route path="/table/:id/:look?">
+                {({ id, look }) => <TablePage key={id} id={id} review={look === 'review'} />}
+              </Route>
               <Route path="/learn/:game">{({ game }) => <LearnPage game={game} />}</Route>
               <Route path="/replay">
                 <ReplayPage />
@@ -35,8 +38,11 @@ export function App() {
               <Route path="/about">
                 <AboutPage />
               </Route>
-              <Route>
+              <Route path="/">
                 <HomePage />
+              </Route>
+              <Route>
+                <NowherePage />
               </Route>
             </Switch>
           </Suspense>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { Sign } from './pages/sign.tsx'
 import { wordsIn } from './words/index.ts'
 
 interface State {
@@ -23,18 +24,19 @@ export class CrashGuard extends Component<{ readonly children: ReactNode }, Stat
     if (!error) return this.props.children
     const words = wordsIn(document.documentElement.lang === 'pl' ? 'pl' : 'en')
     return (
-      <main className="crash" role="alert">
-        <h1 className="title">{words.crash.title}</h1>
-        <p>{words.crash.safe}</p>
-        <p className="crash-facts">{error.message}</p>
-        <p className="row">
-          <button type="button" className="btn primary" onClick={() => location.reload()}>
-            {words.crash.again}
-          </button>
-          <button type="button" className="btn" onClick={this.goHome}>
-            {words.crash.home}
-          </button>
-        </p>
+      <main className="waiting">
+        <Sign title={words.crash.title} urgent>
+          <p>{words.crash.safe}</p>
+          <p className="sign-facts">{error.message}</p>
+          <p className="row">
+            <button type="button" className="btn primary" onClick={() => location.reload()}>
+              {words.crash.again}
+            </button>
+            <button type="button" className="btn" onClick={this.goHome}>
+              {words.crash.home}
+            </button>
+          </p>
+        </Sign>
       </main>
     )
   }

@@ -27,7 +27,7 @@ const usual = (): Settings => ({
 })
 
 /** Settings that cannot be read are as good as none. */
-function read(): Settings {
+export function keptSettings(): Settings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return { ...usual(), ...(kept as Partial<Settings>) }
@@ -44,7 +44,7 @@ interface SettingsValue {
 const SettingsContext = createContext<SettingsValue | null>(null)
 
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
-  const [settings, setSettings] = useState(read)
+  const [settings, setSettings] = useState(keptSettings)
   useEffect(() => {
     const { documentElement: page } = document
     page.lang = settings.language

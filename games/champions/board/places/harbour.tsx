@@ -1,11 +1,10 @@
 import { useThing } from '@longhouse/board'
 import type { Location, Longship } from '../../src/content.ts'
+import { shipArt } from '../art.ts'
 import { costAt } from '../deals.ts'
 import { GoodsRow, isFree } from '../goods.tsx'
 import { Place } from '../place.tsx'
-import { shipArt } from '../shore.tsx'
-import { workersAt } from '../sights.ts'
-import { type InTown, SPOTS } from './spots.ts'
+import type { InTown } from '../sights.ts'
 
 /** Longships for all, longships to build, and the merchant. */
 
@@ -14,14 +13,7 @@ export function PublicShip({ id, town }: InTown & { readonly id: 'public-small' 
   const { capacity, launchCost } = town.content.longships[id] as Longship
   const away = town.view.shores.find(({ ship }) => ship?.longship === id)
   return (
-    <Place
-      id={id}
-      name={town.name(id)}
-      spot={SPOTS[id]}
-      kind="both"
-      className={away ? 'boat away' : 'boat'}
-      workers={[]}
-    >
+    <Place id={id} town={town} kind="both" className={away ? 'boat away' : 'boat'}>
       <svg className="boatpic" viewBox="0 0 120 76" aria-hidden="true">
         <use href={`#${shipArt(id)}`} />
       </svg>
@@ -45,12 +37,10 @@ export function Shipwright({ town }: InTown) {
   return (
     <Place
       id="shipwright"
-      name={town.name('shipwright')}
-      spot={SPOTS.shipwright}
+      town={town}
       kind="trade"
       house="h-shipwright"
       className="wide"
-      workers={workersAt(town, 'shipwright')}
       note={owns ? town.words.yours : ''}
     >
       <span className="peff">
@@ -83,15 +73,7 @@ export function MerchantShip({ town }: InTown) {
   const card = town.view.merchants.at(-1)
   const cost = costAt(town, town.content.locations[id] as Location)
   return (
-    <Place
-      id={id}
-      name={town.name(id)}
-      spot={SPOTS[id]}
-      kind="trade"
-      house="h-merchant"
-      className="merch"
-      workers={workersAt(town, id)}
-    >
+    <Place id={id} town={town} kind="trade" house="h-merchant" className="merch">
       <span className="peff">
         {isFree(cost) ? town.words.free : <GoodsRow words={town.words} goods={cost} />}
         <span className="arrow">→</span>

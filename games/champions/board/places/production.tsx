@@ -1,49 +1,47 @@
 import { Icon, Token } from '@longhouse/board'
+import { Fragment, type ReactNode } from 'react'
 import type { Warrior } from '../../src/content.ts'
 import { Die } from '../dice.tsx'
 import { Place } from '../place.tsx'
-import { workersAt } from '../sights.ts'
-import { type InTown, SPOTS } from './spots.ts'
+import type { InTown } from '../sights.ts'
 
 /** Places where dice and food wait, and the Jarl's house. */
 
 const HOUSES = { blacksmith: 'h-forge', spearwright: 'h-spearwright', armourer: 'h-armourer' } as const
 
 export function Smithy({ id, type, town }: InTown & { readonly id: keyof typeof HOUSES; readonly type: Warrior }) {
-  const waiting = town.view.waiting[type]
   return (
-    <Place id={id} name={town.name(id)} spot={SPOTS[id]} kind="refill" house={HOUSES[id]} workers={workersAt(town, id)}>
+    <Place id={id} town={town} kind="refill" house={HOUSES[id]}>
       <span className="peff">{town.words.takeAll}</span>
-      <span className="pgoods">
-        {waiting === 0 && <span className="none">{town.words.noneLeft}</span>}
-        {waiting > 3 && <b className="times">{waiting} ×</b>}
-        {Array.from({ length: waiting > 3 ? 1 : waiting }, (_, i) => (
-          <Die key={`${type}${i + 1}`} type={type} name={town.words.warriors[type]} />
-        ))}
-      </span>
+      <Waiting count={town.view.waiting[type]} town={town}>
+        <Die type={type} name={town.words.warriors[type]} />
+      </Waiting>
     </Place>
   )
 }
 
-export function Butcher({ town }: InTown) {
-  const { food } = town.view.waiting
+const MOST_DRAWN = 3
+
+/** What waits there, piece by piece while they are few. */
+function Waiting({ count, town, children }: InTown & { readonly count: number; readonly children: ReactNode }) {
   return (
-    <Place
-      id="butcher"
-      name={town.name('butcher')}
-      spot={SPOTS.butcher}
-      kind="refill"
-      house="h-butcher"
-      workers={workersAt(town, 'butcher')}
-    >
+    <span className="pgoods">
+      {count === 0 && <span className="none">{town.words.noneLeft}</span>}
+      {count > MOST_DRAWN && <b className="times">{count} ×</b>}
+      {Array.from({ length: count > MOST_DRAWN ? 1 : count }, (_, i) => (
+        <Fragment key={i}>{children}</Fragment>
+      ))}
+    </span>
+  )
+}
+
+export function Butcher({ town }: InTown) {
+  return (
+    <Place id="butcher" town={town} kind="refill" house="h-butcher">
       <span className="peff">{town.words.takeAll}</span>
-      <span className="pgoods">
-        {food === 0 && <span className="none">{town.words.noneLeft}</span>}
-        {food > 3 && <b className="times">{food} ×</b>}
-        {Array.from({ length: food > 3 ? 1 : food }, (_, i) => (
-          <Token key={`food${i + 1}`} good="food" name={town.words.goods.food} className="big" />
-        ))}
-      </span>
+      <Waiting count={town.view.waiting.food} town={town}>
+        <Token good="food" name={town.words.goods.food} className="big" />
+      </Waiting>
     </Place>
   )
 }
@@ -51,15 +49,7 @@ export function Butcher({ town }: InTown) {
 export function Jarl({ town }: InTown) {
   const id = 'jarls-longhouse'
   return (
-    <Place
-      id={id}
-      name={town.name(id)}
-      spot={SPOTS[id]}
-      kind="trade"
-      house="h-jarl"
-      className="jarl"
-      workers={workersAt(town, id)}
-    >
+    <Place id={id} town={town} kind="trade" house="h-jarl" className="jarl">
       <span className="pgoods">
         <Die type="swordsman" name={town.words.warriors.swordsman} />
         <span className="hornbox">

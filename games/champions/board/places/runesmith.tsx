@@ -4,13 +4,12 @@ import { RuneFace } from '../cards.tsx'
 import { costAt } from '../deals.ts'
 import { GoodsRow } from '../goods.tsx'
 import { Place } from '../place.tsx'
-import { workersAt } from '../sights.ts'
-import { type InTown, SPOTS } from './spots.ts'
+import type { InTown } from '../sights.ts'
 
 export function Runesmith({ town }: InTown) {
   const id = 'runesmith'
   return (
-    <Place id={id} name={town.name(id)} spot={SPOTS[id]} kind="trade" className="runes" workers={workersAt(town, id)}>
+    <Place id={id} town={town} kind="trade" className="runes">
       <span className="peff">
         <GoodsRow words={town.words} goods={costAt(town, town.content.locations[id] as Location)} />
         <span className="arrow">→</span>

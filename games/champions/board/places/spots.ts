@@ -1,12 +1,16 @@
-import type { Spot } from '../place.tsx'
 import type { Town } from '../sights.ts'
 
-export type InTown = { readonly town: Town }
+/** Where a house stands, in the board's own coordinates of 1196 × 632. */
+export interface Spot {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
 
 const spot = (left: number, top: number, width: number, height = 88): Spot => ({ left, top, width, height })
 
-/** Where each place of the town stands, in the board's own coordinates of 1196 × 632. */
-export const SPOTS = {
+const SPOTS: { readonly [place: string]: Spot } = {
   blacksmith: spot(384, 330, 194),
   spearwright: spot(588, 330, 194),
   armourer: spot(792, 330, 194),
@@ -22,6 +26,10 @@ export const SPOTS = {
   'merchant-ship': spot(683, 214, 214, 90),
   runesmith: spot(906, 214, 284, 90),
   'hunting-grounds': spot(10, 530, 348, 98),
-} as const
+}
 
-export const STALLS = [spot(588, 538, 146), spot(740, 538, 146), spot(892, 538, 146), spot(1044, 538, 146)]
+/** Stalls stand in the order in which they were laid out. */
+const STALLS = [spot(588, 538, 146), spot(740, 538, 146), spot(892, 538, 146), spot(1044, 538, 146)]
+
+export const spotOf = ({ view }: Town, place: string): Spot | undefined =>
+  SPOTS[place] ?? STALLS[view.stalls.indexOf(place)]

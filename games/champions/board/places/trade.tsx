@@ -1,24 +1,15 @@
 import { Icon, Token, Worker } from '@longhouse/board'
 import type { Stall } from '../../src/content.ts'
 import { GoodsRow, isFree } from '../goods.tsx'
-import { Place, type Spot } from '../place.tsx'
-import { workersAt } from '../sights.ts'
-import { type InTown, SPOTS } from './spots.ts'
+import { Place } from '../place.tsx'
+import type { InTown } from '../sights.ts'
 
 /** Places where something is bought, swapped or learnt at once. */
 
 export function Sage({ town }: InTown) {
   const id = 'sages-house'
   return (
-    <Place
-      id={id}
-      name={town.name(id)}
-      spot={SPOTS[id]}
-      kind="trade"
-      house="h-sage"
-      className="sage"
-      workers={workersAt(town, id)}
-    >
+    <Place id={id} town={town} kind="trade" house="h-sage" className="sage">
       <span className="peff">{town.words.peekDraw}</span>
       <span className="pgoods">
         <span className="cardlet sea">
@@ -37,15 +28,7 @@ export function Shrine({ town }: InTown) {
   const coins = town.sight.seen.seat === null ? 0 : (town.view.players[town.sight.seen.seat]?.coin ?? 0)
   const lines = town.content.locations.shrine?.options ?? []
   return (
-    <Place
-      id="shrine"
-      name={town.name('shrine')}
-      spot={SPOTS.shrine}
-      kind="trade"
-      house="h-shrine"
-      className="shrine"
-      workers={workersAt(town, 'shrine')}
-    >
+    <Place id="shrine" town={town} kind="trade" house="h-shrine" className="shrine">
       <span className="peff">
         <span className="prices">
           <Token good="coin" name={town.words.goods.coin} />
@@ -73,15 +56,7 @@ export function Huts({ town }: InTown) {
     hutWorker ? [] : [town.sight.sitters[seat]?.color],
   )
   return (
-    <Place
-      id={id}
-      name={town.name(id)}
-      spot={SPOTS[id]}
-      kind="trade"
-      house="h-huts"
-      className="huts"
-      workers={workersAt(town, id)}
-    >
+    <Place id={id} town={town} kind="trade" house="h-huts" className="huts">
       {price !== undefined && (
         <span className="peff">
           <GoodsRow words={town.words} goods={{ coin: price }} />
@@ -97,15 +72,7 @@ export function Huts({ town }: InTown) {
 
 export function Market({ town }: InTown) {
   return (
-    <Place
-      id="market"
-      name={town.name('market')}
-      spot={SPOTS.market}
-      kind="trade"
-      house="h-market"
-      className="market"
-      workers={workersAt(town, 'market')}
-    >
+    <Place id="market" town={town} kind="trade" house="h-market" className="market">
       <span className="peff">{town.words.swap}</span>
       <span className="pgoods">
         {(['food', 'wood', 'coin'] as const).map((good) => (
@@ -116,18 +83,10 @@ export function Market({ town }: InTown) {
   )
 }
 
-export function StallPlace({ id, spot: at, town }: InTown & { readonly id: string; readonly spot: Spot }) {
+export function StallPlace({ id, town }: InTown & { readonly id: string }) {
   const { cost, gain, repeat, type } = town.content.stalls[id] as Stall
   return (
-    <Place
-      id={id}
-      name={town.name(id)}
-      spot={at}
-      kind="trade"
-      house={type === 'military' ? 'h-stallm' : 'h-stalle'}
-      className="stall"
-      workers={workersAt(town, id)}
-    >
+    <Place id={id} town={town} kind="trade" house={type === 'military' ? 'h-stallm' : 'h-stalle'} className="stall">
       <span className="peff">
         {!isFree(cost) && (
           <>

@@ -5,17 +5,12 @@ import { Drawing } from '../drawing.tsx'
 import { EnemyFace, enemyClass } from '../enemy-card.tsx'
 import { GoodsRow } from '../goods.tsx'
 import { Pegs, Place } from '../place.tsx'
-import { workersAt } from '../sights.ts'
-import { type InTown, SPOTS } from './spots.ts'
+import { cardAt, type InTown, workersAt } from '../sights.ts'
 
 /** Where warriors go: the troll, the draugr, the hunt. */
 
-export function EnemyPlace({
-  place,
-  card,
-  left,
-  town,
-}: InTown & { readonly place: string; readonly card: string | null; readonly left: number }) {
+export function EnemyPlace({ place, left, town }: InTown & { readonly place: string; readonly left: number }) {
+  const card = cardAt(town, place)
   const name = card ? town.name(card) : town.name(place)
   const { lit, props } = useThing(place, name)
   const enemy = card ? (town.content.enemies[card] as Enemy) : null
@@ -23,16 +18,15 @@ export function EnemyPlace({
   return (
     <div {...props} className={`${kind} place-enemy ${lit ? 'glow' : 'rest'}`} style={{ left, top: 340 }}>
       {enemy && <EnemyFace enemy={enemy} name={name} words={town.words} />}
-      <Pegs workers={workersAt(town, place)} lit={lit} />
+      <Pegs workers={workersAt(town, place)} lit={lit} town={town} />
     </div>
   )
 }
 
 export function HuntingGrounds({ town }: InTown) {
   const id = 'hunting-grounds'
-  const workers = town.view.hunters.flatMap((seat) => town.sight.sitters[seat]?.color ?? [])
   return (
-    <Place id={id} name={town.name(id)} spot={SPOTS[id]} kind="fight" className="hunt" workers={workers}>
+    <Place id={id} town={town} kind="fight" className="hunt">
       <Drawing svg={hunt} />
       <span className="peff">
         {town.words.idleHunt} <GoodsRow words={town.words} goods={{ food: town.content.limits.huntFoodMax }} />

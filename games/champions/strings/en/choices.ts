@@ -31,7 +31,7 @@ export function choices(terms: Terms): Choices {
     useStall: (times) => (times === 1 ? 'Once' : times === 2 ? 'Twice' : `${times} times`),
     choosePort: link,
     takeRune: (choice) => ('rune' in choice ? link(choice.rune) : 'Top rune of the deck'),
-    peek: link,
+    peek: (shore) => `Look at the journey to ${link(shore)}`,
     chooseTrueVision: runeOrNot('sage-extra-draw'),
     keepDestiny: (card) => `Keep ${link(card)}`,
     buryDestinies: (cards) => cards.map(link).join(', then '),

@@ -31,7 +31,7 @@ export function choices(terms: Terms): Choices {
     useStall: times,
     choosePort: link,
     takeRune: (choice) => ('rune' in choice ? link(choice.rune) : 'Wierzchnia runa ze stosu'),
-    peek: link,
+    peek: (shore) => `Podejrzyj kartę podróży: ${link(shore)}`,
     chooseTrueVision: runeOrNot('sage-extra-draw'),
     keepDestiny: (card) => `Zachowaj: ${link(card)}`,
     buryDestinies: (cards) => cards.map(link).join(', potem '),

@@ -1,6 +1,7 @@
+import { gameCalled } from '@longhouse/registry'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { StorageTrouble } from '../session/storage.ts'
+import { Sign } from '../pages/sign.tsx'
 import { useWords } from '../settings.tsx'
 import { Waiting } from '../waiting.tsx'
 import { startLesson } from './start.ts'
@@ -10,27 +11,31 @@ import { startLesson } from './start.ts'
 export default function LearnPage({ game }: { readonly game: string }) {
   const { words, language } = useWords()
   const [, navigate] = useLocation()
-  const [trouble, setTrouble] = useState<StorageTrouble | 'missing' | null>(null)
+  const [missing, setMissing] = useState(false)
   useEffect(() => {
     let left = false
-    void startLesson(game, language).then((started) => {
+    void startLesson(game, language).then((id) => {
       if (left) return
-      if ('id' in started) navigate(`/table/${started.id}`, { replace: true })
-      else setTrouble(started.trouble)
+      if (id) navigate(`/table/${id}`, { replace: true })
+      else setMissing(true)
     })
     return () => {
       left = true
     }
   }, [game, language, navigate])
-  if (!trouble) return <Waiting />
-  const { newGame } = words.pages
+  if (!missing) return <Waiting />
+  const { notReady, unknown } = words.pages.newGame
+  const { title, text } = gameCalled(game) ? notReady : unknown
   return (
     <main className="waiting">
-      <h1 className="title">{newGame.notReady.title}</h1>
-      <p>{trouble === 'missing' ? newGame.notReady.unknown : newGame.trouble[trouble]}</p>
-      <a className="btn" href="#/">
-        {words.crash.home}
-      </a>
+      <Sign title={title}>
+        <p>{text}</p>
+        <p className="row">
+          <a className="btn" href="#/">
+            {words.crash.home}
+          </a>
+        </p>
+      </Sign>
     </main>
   )
 }

@@ -2,6 +2,7 @@ import './lesson.css'
 import type { Lesson, LessonHint } from '@longhouse/board/lesson'
 import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../settings.tsx'
+import { focusQuestion } from '../table/keys.ts'
 import { RuleLink } from '../table/rule-link.tsx'
 import { type Box, edgeOf, type Placed, placeBeside } from './placing.ts'
 import type { Guide } from './runner.ts'
@@ -133,6 +134,7 @@ function useFocus(element: RefObject<HTMLElement | null>, kind: 'tell' | 'act' |
     const nowhere = document.activeElement === null || document.activeElement === document.body
     if (kind === 'tell') card?.querySelector<HTMLElement>('.primary')?.focus({ preventScroll: true })
     else if (kind === 'act' && nowhere) card?.focus({ preventScroll: true })
+    return focusQuestion
   }, [element, kind])
 }
 

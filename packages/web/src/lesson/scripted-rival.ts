@@ -8,5 +8,6 @@ export const scriptedRival = (lesson: Lesson, bots: BotClient): BotClient => ({
     if (!next) return bots.think(plan, moves)
     return next.seat === RIVAL ? next : null
   },
+  stop: () => bots.stop(),
   close: () => bots.close(),
 })

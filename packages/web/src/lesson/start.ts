@@ -4,32 +4,29 @@ import { gameCalled } from '@longhouse/registry'
 import { lessonOf } from '../lessons.ts'
 import { newTable, randomHex } from '../session/new-table.ts'
 import type { SavedTable, SeatPlan, TablePlan } from '../session/saved-table.ts'
-import { findTable, keepTable, type StorageTrouble } from '../session/storage.ts'
+import { findTable, keepTable } from '../session/storage.ts'
 import { keepProgress } from './progress.ts'
 
 /** A lesson's table has always the same id: there is one of each game, and coming back finds it. */
 const idOf = (game: string): string => `learn-${game}`
 
-/** The id of the lesson's table, the one that goes on or a new one. */
-export async function startLesson(
-  gameId: string,
-  language: Language,
-): Promise<{ readonly id: string } | { readonly trouble: StorageTrouble | 'missing' }> {
+/** The id of the lesson's table, the one that goes on or a new one; null if the game has no lesson. */
+export async function startLesson(gameId: string, language: Language): Promise<string | null> {
   const entry = gameCalled(gameId)
   const lesson = await lessonOf(gameId)
-  if (!entry?.ready || !lesson) return { trouble: 'missing' }
+  if (!entry?.ready || !lesson) return null
   const game = (await entry.load()) as AnyGame
   const id = idOf(gameId)
-  const known = await findTable(id)
-  if (typeof known === 'string') return { trouble: known }
-  if (known && goesOn(known, game, lesson)) return { id }
+  const found = await findTable(id)
+  // A browser that cannot be asked has nothing to go on with; the table tells why.
+  const known = typeof found === 'string' ? null : found
+  if (known && goesOn(known, game, lesson)) return id
   if (known) await keepTable({ ...known, id: randomHex(5) })
   const table = newTable(id, game, planOf(lesson, language))
-  if (isRefusal(table)) return { trouble: 'missing' }
-  const trouble = await keepTable(table)
-  if (trouble) return { trouble }
+  if (isRefusal(table)) return null
+  await keepTable(table)
   keepProgress(gameId, NOTHING_READ)
-  return { id }
+  return id
 }
 
 const goesOn = ({ version, plan, summary }: SavedTable, game: AnyGame, lesson: Lesson): boolean =>

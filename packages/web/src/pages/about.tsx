@@ -1,5 +1,4 @@
 import './about.css'
-import { Fragment } from 'react'
 import { useWords } from '../settings.tsx'
 import { Reconstructions } from './about/reconstructions.tsx'
 import { PageFrame, Panel } from './page-frame.tsx'
@@ -8,30 +7,27 @@ import { PageFrame, Panel } from './page-frame.tsx'
 export default function AboutPage() {
   const { words } = useWords()
   const { about } = words.pages
-  const { privacy, keys, cards, credits } = about
+  const { privacy, cards, credits } = about
   return (
     <PageFrame title={about.title}>
-      <Panel symbol="g-horn" title={about.title} note={about.note}>
+      <Panel narrow symbol="g-horn" title={about.title} note={about.note}>
         <div className="panel-body about">
-          {about.what.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <section>
+            {about.what.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
           <section>
             <h2 className="name">{privacy.title}</h2>
             <p>{privacy.text}</p>
           </section>
           <section>
-            <h2 className="name">{keys.title}</h2>
+            <h2 className="name">{about.keys}</h2>
             <dl className="about-keys">
-              {keys.list.map(({ keys: names, does }) => (
-                <div key={does}>
+              {words.table.keys.list.map(([key, does]) => (
+                <div key={key}>
                   <dt>
-                    {names.map((key, i) => (
-                      <Fragment key={key}>
-                        {i > 0 && ` ${keys.or} `}
-                        <kbd>{key}</kbd>
-                      </Fragment>
-                    ))}
+                    <kbd>{key}</kbd>
                   </dt>
                   <dd>{does}</dd>
                 </div>

@@ -13,7 +13,11 @@ export function Ask({ title, text, yes, no, answer }: AskProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
+    const opener = document.activeElement
     dialog.current?.showModal()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
   }, [])
   return (
     <dialog

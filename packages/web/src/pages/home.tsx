@@ -16,12 +16,13 @@ import { PageFrame } from './page-frame.tsx'
 export function HomePage() {
   const { words } = useWords()
   const { home } = words.pages
-  const { tables, remove } = useTables()
+  const { listed, remove } = useTables()
   const [leaving, setLeaving] = useState<SavedTable | null>(null)
-  const finished = Array.isArray(tables) ? tables.filter(({ summary }) => summary.over) : []
+  const finished = listed?.tables.filter(({ summary }) => summary.over) ?? []
   const playable = games.find(({ ready }) => ready)
   const answer = (yes: boolean) => {
-    if (yes && leaving) void remove(leaving.id)
+    // The row that had the focus goes with its table.
+    if (yes && leaving) void remove(leaving.id).then(() => document.querySelector('main')?.focus())
     setLeaving(null)
   }
   return (
@@ -43,10 +44,10 @@ export function HomePage() {
           <img src={shields} alt="" width="200" height="100" />
           <Fire />
         </div>
-        {tables !== null && <Going tables={tables} remove={setLeaving} />}
+        {listed && <Going listed={listed} remove={setLeaving} />}
       </section>
       {/* What lies below the hall waits for the list above it, so that nothing jumps. */}
-      {tables !== null && (
+      {listed && (
         <>
           <section className="games" aria-labelledby="games">
             <h2 className="title" id="games">

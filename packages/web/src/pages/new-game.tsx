@@ -25,14 +25,22 @@ export default function NewGamePage({ game }: { readonly game: string }) {
 }
 
 function Seating({ game }: { readonly game: string }) {
-  const { newGame } = useWords().words.pages
+  const { words } = useWords()
+  const { notReady, unknown } = words.pages.newGame
   const fetched = use(fetchGame(game))
   if (fetched) return <TableForm fetched={fetched} />
-  const { title, text, unknown } = newGame.notReady
+  const { title, text } = gameCalled(game) ? notReady : unknown
   return (
-    <div className="panel-body">
-      <h2 className="name">{title}</h2>
-      <p>{gameCalled(game) ? text : unknown}</p>
-    </div>
+    <>
+      <section className="panel-body new-game-none">
+        <h2 className="name">{title}</h2>
+        <p>{text}</p>
+      </section>
+      <div className="panel-foot">
+        <a className="btn" href="#/">
+          {words.crash.home}
+        </a>
+      </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import '../by-key.ts'
 import './fields.css'
 import './page.css'
 import { Icon, Sprite } from '@longhouse/board'
@@ -48,13 +49,15 @@ interface PanelProps {
   readonly title: string
   readonly note?: string
   readonly symbol: string
+  /** For pages of reading, and of a few fields. */
+  readonly narrow?: boolean
   readonly children: ReactNode
 }
 
 /** A board of plaster in an oak frame, with the page's title on it. */
-export function Panel({ title, note, symbol, children }: PanelProps) {
+export function Panel({ title, note, symbol, narrow = false, children }: PanelProps) {
   return (
-    <section className="panel">
+    <section className={narrow ? 'panel narrow' : 'panel'}>
       <header className="panel-head">
         <Icon symbol={symbol} />
         <h1 className="title">{title}</h1>

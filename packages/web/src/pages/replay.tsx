@@ -32,7 +32,7 @@ export default function ReplayPage() {
 
   return (
     <PageFrame title={replay.title}>
-      <Panel symbol="g-glass" title={replay.title} note={replay.note}>
+      <Panel narrow symbol="g-glass" title={replay.title} note={replay.note}>
         <div className="panel-body">
           <p className="replay-lead">{replay.lead}</p>
           <label
@@ -55,7 +55,7 @@ export default function ReplayPage() {
               }}
             />
             <span className={state ? 'btn' : 'btn primary'}>{state ? replay.another : replay.choose}</span>
-            <span>{replay.drop}</span>
+            <span className="replay-or">{replay.drop}</span>
           </label>
           <div className="replay-verdict" role="status">
             {state && !state.checked && <p className="name">{replay.checking}</p>}

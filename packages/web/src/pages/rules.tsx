@@ -37,7 +37,15 @@ function Rules({ game, rule }: RulesPageProps) {
   return (
     <header className="rules-head">
       <h1 className="title">{`${rules.title}: ${title}`}</h1>
-      <p>{gameCalled(game) ? rules.coming : rules.unknown}</p>
+      <p className="notice">
+        <Glyph name="rules" />
+        {gameCalled(game) ? rules.coming : rules.unknown}
+      </p>
+      <p>
+        <a className="btn" href="#/">
+          {words.crash.home}
+        </a>
+      </p>
     </header>
   )
 }

@@ -15,7 +15,7 @@ export default function SettingsPage() {
   const { settings: words } = useWords().words.pages
   return (
     <PageFrame title={words.title}>
-      <Panel symbol="g-hammer" title={words.title} note={words.note}>
+      <Panel narrow symbol="g-hammer" title={words.title} note={words.note}>
         <div className="panel-body">
           <Segments
             label={words.language}

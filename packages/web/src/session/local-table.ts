@@ -58,8 +58,8 @@ export interface LocalTable {
   /** The person the curtain waits for is there. */
   openCurtain(): void
   dismissRefusal(): void
-  /** What the viewer saw after so many moves. */
-  past(moves: number): Seen
+  /** What the viewer saw after so many moves; of a finished game, what any seat saw. */
+  past(moves: number, seat?: Seat): Seen
   moves(): readonly Move[]
   replay(): Replay
   close(): void
@@ -99,6 +99,8 @@ export function openLocalTable(
   let curtain: Seat | null = null
   let refusal: Refusal | null = null
   let thinking = false
+  /** Choices that were made or taken back: what was thought of an earlier table is no longer true. */
+  let changes = 0
   let closed = false
   let current: TableMoment
 
@@ -127,10 +129,18 @@ export function openLocalTable(
     for (const listener of listeners) listener()
   }
 
+  /** Whatever a program was thinking, it was about another table. */
+  const change = (): void => {
+    changes++
+    if (thinking) hooks.bots.stop()
+    thinking = false
+  }
+
   const take = (seat: Seat, choice: Json): void => {
     const answer = record(history, seat, choice, listen(history.moves.length + 1, seat))
     refusal = isRefusal(answer) ? answer : null
     if (!refusal) {
+      change()
       hooks.keep(history.moves, history.table, asks())
       turnTo()
     }
@@ -146,14 +156,14 @@ export function openLocalTable(
     if (bots.length === 0 || curtain !== null) return
     thinking = true
     update()
-    const known = history.moves.length
+    const known = changes
     const begun = performance.now()
     const move = await hooks.bots.think(plan, history.moves.slice())
     const rest = hooks.pace() - (performance.now() - begun)
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+    // Whoever changed the table has asked the programs anew.
+    if (closed || changes !== known) return
     thinking = false
-    if (closed) return
-    if (history.moves.length !== known) return void letBotsMove()
     if (move) take(move.seat, move.choice)
     else update()
   }
@@ -177,6 +187,7 @@ export function openLocalTable(
       if (viewer === null) return
       refusal = undo(history, viewer)
       if (!refusal) {
+        change()
         const stands = history.moves.length
         told.splice(told.findIndex(({ move }) => move > stands) >>> 0)
         hooks.keep(history.moves, history.table, asks())
@@ -194,7 +205,10 @@ export function openLocalTable(
       refusal = null
       update()
     },
-    past: (count) => see(game, tableAfter(game, plan, history.moves.slice(0, count)), viewer),
+    past(count, seat) {
+      const over = current.seen.result !== null
+      return see(game, tableAfter(game, plan, history.moves.slice(0, count)), over ? (seat ?? viewer) : viewer)
+    },
     moves: () => history.moves,
     replay: () => writeReplay(history.table, history.moves),
     close() {

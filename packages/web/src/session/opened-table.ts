@@ -8,7 +8,7 @@ import { lessonOf } from '../lessons.ts'
 import { openBotClient } from './bot-client.ts'
 import { type LocalTable, openLocalTable } from './local-table.ts'
 import { isWhole, type SavedTable, type TableSummary } from './saved-table.ts'
-import { findTable, keepTable, type StorageTrouble } from './storage.ts'
+import { findTable, keepTable, type StorageTrouble, troubleWith } from './storage.ts'
 import { summarise } from './summary.ts'
 
 /** A table of this browser, ready to be played. */
@@ -17,6 +17,8 @@ export interface OpenedTable {
   readonly board: GameBoard
   /** Somebody learns the game here. */
   readonly lesson: Lesson | null
+  /** The table as it stands, to be kept as a file where the browser keeps nothing. */
+  file(): SavedTable
   text(language: Language): Promise<GameText>
 }
 
@@ -28,7 +30,8 @@ export interface UnopenedTable {
 
 interface Hooks {
   pace(): number
-  trouble(trouble: StorageTrouble): void
+  /** Why the browser does not keep the table; null when it does again. */
+  trouble(trouble: StorageTrouble | null): void
 }
 
 export async function openTableOf(id: string, hooks: Hooks): Promise<OpenedTable | UnopenedTable> {
@@ -43,16 +46,21 @@ export async function openTableOf(id: string, hooks: Hooks): Promise<OpenedTable
   if (game.version !== saved.version) return { problem: 'version', saved }
   const lesson = saved.plan.lesson ? await lessonOf(saved.plan.lesson) : null
   const bots = openBotClient()
+  let current = saved
   const table = openLocalTable(game, saved.plan, saved.moves, {
     bots: lesson ? scriptedRival(lesson, bots) : bots,
     pace: hooks.pace,
     async keep(moves, after, asks) {
-      const trouble = await keepTable(savedAfter(saved, moves, summarise(game, after, asks)))
-      if (trouble) hooks.trouble(trouble)
+      current = savedAfter(saved, moves, summarise(game, after, asks))
+      hooks.trouble(await keepTable(current))
     },
   })
-  if (isRefusal(table)) return { problem: 'illegal', saved }
-  return { table, board, lesson, text: (language) => entry.text(language, game.content) }
+  if (isRefusal(table)) {
+    bots.close()
+    return { problem: 'illegal', saved }
+  }
+  hooks.trouble(troubleWith(id))
+  return { table, board, lesson, file: () => current, text: (language) => entry.text(language, game.content) }
 }
 
 const savedAfter = (saved: SavedTable, moves: readonly Move[], summary: TableSummary): SavedTable => ({

@@ -1,3 +1,5 @@
+import type { SavedTable } from './saved-table.ts'
+
 /** Hands a person a file of something. */
 export function saveFile(name: string, value: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(value)], { type: 'application/json' }))
@@ -7,3 +9,6 @@ export function saveFile(name: string, value: unknown): void {
   link.click()
   URL.revokeObjectURL(url)
 }
+
+/** The file of a table; the page of replays opens it. */
+export const saveTable = (table: SavedTable): void => saveFile(`longhouse-${table.id}.json`, table)

@@ -9,7 +9,10 @@ export interface TabLock {
 /** A page of this tab that was just left may take this long to let go. */
 const LETTING_GO_MS = 250
 
-/** Null if another tab plays it. `take` takes it over; the other tab hears of it through `lost`. */
+/**
+ * Null if another tab plays it. `take` takes it over; the other tab hears of it through `lost`. A browser that forbids locks
+ * forbids storage too: two tabs of it share nothing that they could spoil.
+ */
 export async function lockTable(id: string, take: boolean, lost: () => void): Promise<TabLock | null> {
   if (!('locks' in navigator)) return { release: () => undefined }
   const lock = await requestLock(id, take, lost)
@@ -20,6 +23,7 @@ export async function lockTable(id: string, take: boolean, lost: () => void): Pr
 
 function requestLock(id: string, take: boolean, lost: () => void): Promise<TabLock | null> {
   return new Promise((resolve) => {
+    let holds = false
     const options = take ? { steal: true } : { ifAvailable: true }
     navigator.locks
       .request(`longhouse:table:${id}`, options, (lock) => {
@@ -27,8 +31,9 @@ function requestLock(id: string, take: boolean, lost: () => void): Promise<TabLo
           resolve(null)
           return
         }
+        holds = true
         return new Promise<void>((release) => resolve({ release }))
       })
-      .catch(lost)
+      .catch(() => (holds ? lost() : resolve({ release: () => undefined })))
   })
 }

@@ -1,27 +1,55 @@
 import type { BoardSight } from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
+import { useEffect, useRef, useState } from 'react'
 import type { TableMoment } from '../session/local-table.ts'
+import { useWords } from '../settings.tsx'
 import { sayEvent } from './told.ts'
 
 /** A reader that is told everything listens to nothing: at most this many sentences a move. */
 const MOST = 3
 
-/** Tells a screen reader what happened last, and what is asked. */
+/** Tells a screen reader what has just happened, once, and what is asked. */
 export function Announcer({ moment, sight }: { readonly moment: TableMoment; readonly sight: BoardSight }) {
+  const { words } = useWords()
   const names = sight.sitters.map(({ name }) => name)
   const shut = moment.curtain !== null
-  const last = moment.log.at(-1)?.move ?? 0
-  const news = moment.log.filter(({ move }) => move === last).slice(-MOST)
+  const { news, count } = useNews(moment, sight, shut)
   // Only a question is worth interrupting for; whom the table waits for stands on the screen.
-  const asked = !shut && sight.seen.ask?.form ? plain(sight.text.prompt(sight.seen, names)) : ''
+  const question = moment.seen.ask?.form ? plain(sight.text.prompt(moment.seen, names)) : ''
+  const isPast = sight.seen !== moment.seen
+  const asked = shut ? '' : isPast ? words.table.pastNote : question
   return (
     <>
       <div className="sr" role="log" aria-live="polite" aria-atomic="true">
-        {shut ? '' : news.map(({ event }) => plain(sayEvent(sight, event))).join(' ')}
+        {/* A new line each time: the same words may be news again. */}
+        {news && <p key={count}>{news}</p>}
       </div>
       <div className="sr" role="status" aria-live="polite">
         {asked}
       </div>
     </>
   )
+}
+
+/** What was told since the last moment, or that something was taken back; nothing when the page has just been opened. */
+function useNews(moment: TableMoment, sight: BoardSight, shut: boolean): { news: string; count: number } {
+  const { words } = useWords()
+  const [said, setSaid] = useState({ news: '', count: 0 })
+  const heard = useRef({ viewer: moment.viewer, told: moment.log.length })
+  const latest = useRef(sight)
+  latest.current = sight
+  useEffect(() => {
+    const say = (news: string) => setSaid(({ count }) => ({ news, count: count + 1 }))
+    const tell = (entries: TableMoment['log']) =>
+      say(entries.map(({ event }) => plain(sayEvent(latest.current, event))).join(' '))
+    if (shut) return say('')
+    const { viewer, log } = moment
+    const before = heard.current
+    heard.current = { viewer, told: log.length }
+    // Whoever comes to the table hears what happened last there.
+    if (viewer !== before.viewer) tell(log.slice(-1))
+    else if (log.length > before.told) tell(log.slice(before.told).slice(-MOST))
+    else if (log.length < before.told) say(words.table.undone)
+  }, [moment, shut, words])
+  return said
 }

@@ -4,6 +4,7 @@ import { flawOf, plain, totalOf } from '@longhouse/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../settings.tsx'
 import { Fields } from './editor-fields.tsx'
+import { focusQuestion } from './keys.ts'
 import type { Editing } from './offered.ts'
 
 interface EditorProps {
@@ -15,17 +16,20 @@ interface EditorProps {
 }
 
 /** For every kind of choice that is not one click: how many, which, in what order, in the game's own pieces. */
-export function Editor({ editing: { form, wrap, label }, sight, board, close }: EditorProps) {
+export function Editor({ editing: { id, form, wrap, label }, sight, board, close }: EditorProps) {
   const { words } = useWords()
   const step = sight.seen.ask?.step ?? ''
-  const [draft, setDraft] = useState<Json>(() => board.draftOf(sight, step, form) ?? firstDraft(form))
+  // The board knows where the question begins; what may be done besides it begins with nothing.
+  const [draft, setDraft] = useState<Json>(() => (id === step && board.draftOf(sight, step, form)) || firstDraft(form))
   const panel = useRef<HTMLFormElement>(null)
   const names = sight.sitters.map(({ name }) => name)
   const say = (part: Json) => plain(sight.text.choice(step, wrap(part), names))
   const legal = flawOf(form, draft) === null
+  const opensItself = close === null
   useEffect(() => {
-    if (close) panel.current?.querySelector<HTMLElement>('button:not(:disabled), input')?.focus()
-  }, [close])
+    if (!opensItself) panel.current?.querySelector<HTMLElement>('button:not(:disabled), input')?.focus()
+    return focusQuestion
+  }, [opensItself])
   return (
     <form
       ref={panel}

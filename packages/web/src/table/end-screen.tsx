@@ -1,9 +1,11 @@
 import { type BoardSight, type GameBoard, Mark, RichText } from '@longhouse/board'
 import type { Result } from '@longhouse/kernel'
 import { useEffect, useRef, useState } from 'react'
+import { reviewWords } from '../review/words.ts'
 import type { LocalTable } from '../session/local-table.ts'
 import { saveFile } from '../session/save-file.ts'
 import { useWords } from '../settings.tsx'
+import { focusQuestion } from './keys.ts'
 import { detailsOf, pointsOf, signed } from './scoring-rows.ts'
 
 interface EndScreenProps {
@@ -11,19 +13,22 @@ interface EndScreenProps {
   readonly sight: BoardSight
   readonly board: GameBoard
   readonly table: LocalTable
+  /** Looks back at how it was won. */
+  review(): void
   close(): void
 }
 
 /** The scoring item by item, the winner, and the replay. */
-export function EndScreen({ result, sight, board, table, close }: EndScreenProps) {
+export function EndScreen({ result, sight, board, table, review, close }: EndScreenProps) {
   const { scores, winners, items } = result
-  const { words } = useWords()
+  const { words, language } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const { sitters, seen, text } = sight
   const rows = board.scoring
   const [row, setRow] = useState(rows.find((item) => item === 'destiny') ?? rows[0] ?? '')
   useEffect(() => {
     dialog.current?.showModal()
+    return focusQuestion
   }, [])
   const names = winners.map((seat) => sitters[seat]?.name ?? '').join(', ')
   const title =
@@ -104,6 +109,9 @@ export function EndScreen({ result, sight, board, table, close }: EndScreenProps
         </button>
         <button type="button" className="btn" onClick={close}>
           {words.table.watchReplay}
+        </button>
+        <button type="button" className="btn" onClick={review}>
+          {reviewWords[language].open}
         </button>
         <a className="btn primary" href={`#/new/${seen.game}`}>
           {words.table.again}

@@ -15,7 +15,7 @@ export function TableHeader({ sight, board }: { readonly sight: BoardSight; read
       <span className="game name">{sight.text.title}</span>
       <div className="rounds">
         <span className="lbl">{words.table.round}</span>
-        <ol>
+        <ol aria-label={words.table.round}>
           {Array.from({ length: rounds }, (_, i) => i + 1).map((n) => (
             <li
               key={n}
@@ -42,7 +42,7 @@ export function TableHeader({ sight, board }: { readonly sight: BoardSight; read
         <span className="lbl">
           <Icon symbol="g-laurel" name={words.table.glory} />
         </span>
-        <ol>
+        <ol aria-label={words.table.glory}>
           {order.map((seat) => {
             const sitter = sight.sitters[seat]
             return (

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { isByKey } from '../by-key.ts'
 
 export type Drawer = 'log' | 'past' | 'keys'
 
 interface Keys {
   undo(): void
+  hint(): void
   toggle(drawer: Drawer): void
   /** Closes whatever folds out or is held; whether there was anything. */
   close(): boolean
@@ -16,8 +18,11 @@ const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowDown: [0, 1],
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Where arrows belong to the field itself, and where letters do too. */
+const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+const isTyping = (target: EventTarget | null): boolean =>
+  isField(target) && !(target as HTMLElement).matches('[type=range], [type=checkbox], [type=radio]')
 
 /** One key each for what is needed often; arrows walk between lit things, with Shift between all. */
 export function useKeys(keys: Keys): void {
@@ -29,7 +34,7 @@ export function useKeys(keys: Keys): void {
       if (document.querySelector('dialog[open]')) return
       const arrow = ARROWS[event.key]
       if (arrow) {
-        if (walk(arrow, event.shiftKey)) event.preventDefault()
+        if (!isField(event.target) && walk(arrow, event.shiftKey)) event.preventDefault()
         return
       }
       if (event.key === 'Escape' && latest.current.close()) return event.preventDefault()
@@ -37,6 +42,7 @@ export function useKeys(keys: Keys): void {
         u: () => latest.current.undo(),
         l: () => latest.current.toggle('log'),
         h: () => latest.current.toggle('past'),
+        i: () => latest.current.hint(),
         '?': () => latest.current.toggle('keys'),
       }[event.key.toLowerCase()]
       if (!doing) return
@@ -48,7 +54,9 @@ export function useKeys(keys: Keys): void {
   }, [])
 }
 
-const CHOOSABLE = '.table .glow:not(:disabled), .table .acts .btn, .table .editor .btn:not(:disabled)'
+const CHOOSABLE = ['.glow:not(:disabled)', 'main button:not(:disabled)', '.acts .btn', '.editor .btn:not(:disabled)']
+  .map((each) => `.table ${each}`)
+  .join(', ')
 const ALL = `${CHOOSABLE}, .table [data-thing]`
 
 const middle = (element: Element) => {
@@ -84,36 +92,26 @@ function walk([dx, dy]: readonly [number, number], all: boolean): boolean {
 
 /** After a choice by key the focus would fall to the page: it goes to the first lit thing, or to the question. */
 export function useKeptFocus(moves: number, live: boolean): void {
-  const byKey = useRef(false)
-  useEffect(() => {
-    const key = () => {
-      byKey.current = true
-    }
-    const pointer = () => {
-      byKey.current = false
-    }
-    addEventListener('keydown', key, true)
-    addEventListener('pointerdown', pointer, true)
-    return () => {
-      removeEventListener('keydown', key, true)
-      removeEventListener('pointerdown', pointer, true)
-    }
-  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after every move
   useEffect(() => {
     const { activeElement } = document
     const isLost = activeElement === document.body || activeElement?.id === 'question' || isDim(activeElement)
-    if (!byKey.current || !live || !isLost) return
+    if (!isByKey() || !live || !isLost) return
     const [first] = FIRST.flatMap((where) => document.querySelector<HTMLElement>(where) ?? [])
     first?.focus()
   }, [moves, live])
+}
+
+/** What had the focus has gone, and no choice was made: it goes to what is asked. */
+export function focusQuestion(): void {
+  if (document.activeElement === document.body) document.getElementById('question')?.focus({ preventScroll: true })
 }
 
 /** What is asked comes before what could be taken back. */
 const FIRST = [
   '.table .editor .btn:not(:disabled)',
   '.table .glow:not(:disabled)',
-  '.acts .btn:not(.undo)',
+  '.acts .btn:not(.undo, .hint-btn)',
   '#question',
 ]
 

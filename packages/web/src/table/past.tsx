@@ -1,18 +1,22 @@
 import type { Replay } from '@longhouse/kernel'
-import { saveFile } from '../session/save-file.ts'
+import { reviewWords } from '../review/words.ts'
+import { saveFile, saveTable } from '../session/save-file.ts'
+import type { SavedTable } from '../session/saved-table.ts'
 import { useWords } from '../settings.tsx'
 
 interface PastProps {
   readonly moves: number
   readonly pastMove: number | null
   readonly over: boolean
+  readonly review: (() => void) | null
   goTo(move: number | null): void
   replay(): Replay
+  file(): SavedTable
 }
 
 /** The whole game on a slider, without leaving the table. */
-export function Past({ moves, pastMove, goTo, over, replay }: PastProps) {
-  const { words } = useWords()
+export function Past({ moves, pastMove, goTo, over, review, replay, file }: PastProps) {
+  const { words, language } = useWords()
   const at = pastMove ?? moves
   const move = (to: number) => goTo(to >= moves ? null : Math.max(0, to))
   return (
@@ -32,9 +36,18 @@ export function Past({ moves, pastMove, goTo, over, replay }: PastProps) {
           {words.table.now}
         </button>
       </p>
-      {over && (
+      {review && (
+        <button type="button" className="btn" onClick={review}>
+          {reviewWords[language].open}
+        </button>
+      )}{' '}
+      {over ? (
         <button type="button" className="btn" onClick={() => saveFile('longhouse-replay.json', replay())}>
           {words.table.downloadReplay}
+        </button>
+      ) : (
+        <button type="button" className="btn" onClick={() => saveTable(file())}>
+          {words.table.broken.save}
         </button>
       )}
     </div>

@@ -1,13 +1,14 @@
 import { type BoardSight, DealRow, type GameBoard, type Option, RichText } from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
 import type { TableMoment } from '../session/local-table.ts'
-import type { StorageTrouble } from '../session/storage.ts'
 import { useWords } from '../settings.tsx'
 import { Editor } from './editors.tsx'
+import { HintButton } from './hint-panel.tsx'
 import type { Offered } from './offered.ts'
 import { RuleLink } from './rule-link.tsx'
 import { Ticker } from './ticker.tsx'
 import { sayEvent } from './told.ts'
+import type { Hints } from './use-hint.ts'
 
 interface PromptBarProps {
   readonly sight: BoardSight
@@ -15,7 +16,7 @@ interface PromptBarProps {
   readonly offered: Offered
   readonly moment: TableMoment
   readonly past: boolean
-  readonly trouble: StorageTrouble | null
+  readonly hints: Hints
   /** The editor that stands open. */
   readonly editing: string | null
   edit(id: string | null): void
@@ -25,15 +26,15 @@ interface PromptBarProps {
 
 /** What is asked and why, what happened last, and every choice that has no place on the board. */
 export function PromptBar(props: PromptBarProps) {
-  const { sight, board, offered, moment, past, trouble, editing, edit, undo, leavePast } = props
+  const { sight, board, offered, moment, past, hints, editing, edit, undo, leavePast } = props
   const { words } = useWords()
-  const { seen } = sight
   const buttons = offered.options.filter(({ thing }) => thing === null)
-  const alone = offered.options.length === 0 && offered.editings.length === 1
-  const open = offered.editings.find(({ id }) => id === editing) ?? (alone ? offered.editings[0] : undefined)
+  // Where the whole question is how many or in what order, its editor stands open, whatever else may be done besides.
+  const whole = offered.editings.find(({ id }) => id === sight.seen.ask?.step)
+  const open = offered.editings.find(({ id }) => id === editing) ?? whole
   return (
     <section className="prompt" aria-label={words.table.prompt}>
-      <Question sight={sight} past={past} trouble={trouble} />
+      <Question sight={sight} past={past} />
       <Ticker sight={sight} log={moment.log} />
       <div className="acts">
         {past && (
@@ -45,21 +46,23 @@ export function PromptBar(props: PromptBarProps) {
           buttons.map((option) => <OptionButton key={option.label} option={option} sight={sight} board={board} />)}
         {!past &&
           offered.editings
-            .filter(({ id, thing }) => thing === null && id !== open?.id)
+            .filter((each) => each.thing === null && each !== open && each !== whole)
             .map(({ id, label }) => (
               <button key={id} type="button" className="btn glow-btn" onClick={() => edit(id)}>
                 {label}
               </button>
             ))}
+        {!past && hints.offered && <HintButton hints={hints} />}
         {!past && moment.canUndo && <UndoButton sight={sight} moment={moment} undo={undo} />}
       </div>
       {open && !past && (
         <Editor
-          key={`${seen.moves} ${open.id}`}
+          // What was begun stays while others decide, as long as the same is asked.
+          key={JSON.stringify([open.id, open.form])}
           editing={open}
           sight={sight}
           board={board}
-          close={alone ? null : () => edit(null)}
+          close={open === whole ? null : () => edit(null)}
         />
       )}
     </section>
@@ -67,7 +70,7 @@ export function PromptBar(props: PromptBarProps) {
 }
 
 /** The first sentence large, the rest below it; the longer, the smaller. */
-function Question({ sight, past, trouble }: Pick<PromptBarProps, 'sight' | 'past' | 'trouble'>) {
+function Question({ sight, past }: Pick<PromptBarProps, 'sight' | 'past'>) {
   const { words } = useWords()
   const { seen, text, sitters } = sight
   const prompt = past
@@ -86,7 +89,6 @@ function Question({ sight, past, trouble }: Pick<PromptBarProps, 'sight' | 'past
       <p className="last">
         {rest.length > 0 && <RichText text={`${rest.join(' ')} `} />}
         {seen.ask?.rule && !past && <RuleLink game={seen.game} rule={seen.ask.rule} />}
-        {trouble && <strong className="trouble">{words.table.trouble[trouble]}</strong>}
       </p>
     </div>
   )

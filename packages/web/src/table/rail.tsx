@@ -1,8 +1,9 @@
 import type { BoardSight } from '@longhouse/board'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { LocalTable, TableMoment } from '../session/local-table.ts'
+import type { SavedTable } from '../session/saved-table.ts'
 import { useWords } from '../settings.tsx'
-import type { Drawer } from './keys.ts'
+import { type Drawer, focusQuestion } from './keys.ts'
 import { KeysHelp } from './keys-help.tsx'
 import { Log } from './log.tsx'
 import { Past } from './past.tsx'
@@ -14,7 +15,10 @@ interface RailProps {
   readonly pastMove: number | null
   readonly open: Drawer | null
   toggle(drawer: Drawer): void
+  file(): SavedTable
   goTo(move: number | null): void
+  /** Looks back at a finished game; null while it is played. */
+  readonly review: (() => void) | null
 }
 
 const LOG = 'M5 4h11l3 3v13H5zM9 10h7M9 14h7'
@@ -32,7 +36,7 @@ function Glyph({ path }: { readonly path: string }) {
 }
 
 /** Log, history, rules and keys, folded away at the side. */
-export function Rail({ table, moment, sight, pastMove, open, toggle, goTo }: RailProps) {
+export function Rail({ table, moment, sight, pastMove, open, toggle, file, goTo, review }: RailProps) {
   const { words } = useWords()
   const tab = (drawer: Drawer, path: string, name: string) => (
     <button type="button" className={`tab-${drawer}`} aria-expanded={open === drawer} onClick={() => toggle(drawer)}>
@@ -67,7 +71,9 @@ export function Rail({ table, moment, sight, pastMove, open, toggle, goTo }: Rai
             pastMove={pastMove}
             goTo={goTo}
             replay={table.replay}
-            over={sight.seen.result !== null}
+            file={file}
+            review={review}
+            over={moment.seen.result !== null}
           />
         </DrawerBox>
       )}
@@ -89,6 +95,17 @@ interface DrawerBoxProps {
 
 function DrawerBox({ name, short = false, children, close }: DrawerBoxProps) {
   const { words } = useWords()
+  const body = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    const inside = body.current?.querySelector<HTMLElement>('input') ?? body.current
+    inside?.focus({ preventScroll: true })
+    return () => {
+      if (document.activeElement !== document.body) return
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      focusQuestion()
+    }
+  }, [])
   return (
     <aside className={short ? 'drawer past' : 'drawer'} aria-label={name}>
       <header>
@@ -98,7 +115,7 @@ function DrawerBox({ name, short = false, children, close }: DrawerBoxProps) {
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
-      <section className="drawer-body" tabIndex={0} aria-label={name}>
+      <section ref={body} className="drawer-body" tabIndex={0} aria-label={name}>
         {children}
       </section>
     </aside>

@@ -1,7 +1,9 @@
 import type { BoardSight } from '@longhouse/board'
 import type { Refusal } from '@longhouse/kernel'
 import { sayRefusal } from '@longhouse/registry'
+import { useEffect } from 'react'
 import { useWords } from '../settings.tsx'
+import { focusQuestion } from './keys.ts'
 import { RuleLink } from './rule-link.tsx'
 
 interface RefusalNoteProps {
@@ -13,6 +15,7 @@ interface RefusalNoteProps {
 /** Why something was not done, with its rule; it stands above the question and goes when one acts. */
 export function RefusalNote({ refusal, sight, dismiss }: RefusalNoteProps) {
   const { words, language } = useWords()
+  useEffect(() => (refusal ? focusQuestion : undefined), [refusal])
   if (!refusal) return null
   const names = sight.sitters.map(({ name }) => name)
   return (

@@ -10,7 +10,7 @@ import { Unopened } from './unopened.tsx'
 const PACE = { slow: 1600, usual: 800, fast: 200 }
 
 // biome-ignore lint/style/noDefaultExport: fetched by React.lazy
-export default function TablePage({ id }: { readonly id: string }) {
+export default function TablePage({ id, review }: { readonly id: string; readonly review: boolean }) {
   const { settings } = useSettings()
   const [opened, setOpened] = useState<OpenedTable | UnopenedTable | null>(null)
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null)
@@ -47,7 +47,14 @@ export default function TablePage({ id }: { readonly id: string }) {
     return close
   }, [id, taking, pace])
 
+  useEffect(() => {
+    if (!trouble) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [trouble])
+
   if (!opened) return <Waiting />
   if ('problem' in opened) return <Unopened unopened={opened} takeOver={() => setTaking(taking + 1)} />
-  return <TableView opened={opened} trouble={trouble} />
+  return <TableView opened={opened} trouble={trouble} review={review} />
 }

@@ -5,14 +5,24 @@ import './dialogs.css'
 import './tablet.css'
 import './phone.css'
 import './sideways.css'
-import { type BoardSight, type Option, type Pointing, PointingContext, Sprite, ThingsProvider } from '@longhouse/board'
+import {
+  type BoardSight,
+  DraftContext,
+  type Option,
+  type Pointing,
+  PointingContext,
+  Sprite,
+  ThingsProvider,
+} from '@longhouse/board'
 import pieces from '@longhouse/board/pieces.svg?raw'
 import type { GameText, Seen } from '@longhouse/kernel'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { LessonCard } from '../lesson/lesson-card.tsx'
 import { useGuide } from '../lesson/runner.ts'
+import { useReview } from '../review/use-review.ts'
 import type { LocalTable } from '../session/local-table.ts'
 import type { OpenedTable } from '../session/opened-table.ts'
+import { namedSeats } from '../session/programs.ts'
 import type { StorageTrouble } from '../session/storage.ts'
 import { useSettings, useWords } from '../settings.tsx'
 import { Waiting } from '../waiting.tsx'
@@ -21,6 +31,7 @@ import { Curtain } from './curtain.tsx'
 import { EndScreen } from './end-screen.tsx'
 import { Flights } from './flights.tsx'
 import { TableHeader } from './header.tsx'
+import { HintPanel } from './hint-panel.tsx'
 import { type Drawer, useKeptFocus, useKeys } from './keys.ts'
 import { NOTHING_OFFERED, offeredBy } from './offered.ts'
 import { PromptBar } from './prompt-bar.tsx'
@@ -29,15 +40,17 @@ import { RefusalNote } from './refusal-note.tsx'
 import { Rivals } from './rivals.tsx'
 import { useSounds } from './sounds.ts'
 import { TipCard, type Tipped } from './tip-card.tsx'
+import { TroubleNote } from './trouble-note.tsx'
+import { useHint } from './use-hint.ts'
+
+const ReviewDialog = lazy(() => import('../review/review-dialog.tsx'))
 
 /** A table being played: header, rivals, stage, prompt, own things, and what folds out at the side. */
 export function TableView({
   opened,
   trouble,
-}: {
-  readonly opened: OpenedTable
-  readonly trouble: StorageTrouble | null
-}) {
+  review,
+}: Pick<TableProps, 'trouble' | 'review'> & { readonly opened: OpenedTable }) {
   const { language } = useWords()
   const [text, setText] = useState<GameText | null>(null)
   useEffect(() => {
@@ -47,17 +60,19 @@ export function TableView({
       current = false
     }
   }, [opened, language])
-  return text ? <Table {...opened} text={text} trouble={trouble} /> : <Waiting />
+  return text ? <Table {...opened} text={text} trouble={trouble} review={review} /> : <Waiting />
 }
 
 const isDrawn = (thing: string): boolean => document.querySelector(`[data-thing="${CSS.escape(thing)}"]`) !== null
 
-interface TableProps extends Pick<OpenedTable, 'table' | 'board' | 'lesson'> {
+interface TableProps extends Pick<OpenedTable, 'table' | 'board' | 'lesson' | 'file'> {
   readonly text: GameText
   readonly trouble: StorageTrouble | null
+  /** A finished game is looked back at first. */
+  readonly review: boolean
 }
 
-function Table({ table, board, lesson, text, trouble }: TableProps) {
+function Table({ table, board, lesson, file, text, trouble, review }: TableProps) {
   const { words, language } = useWords()
   const { settings } = useSettings()
   const moment = useSyncExternalStore(table.subscribe, table.moment)
@@ -67,12 +82,16 @@ function Table({ table, board, lesson, text, trouble }: TableProps) {
   const [editing, setEditing] = useState<string | null>(null)
   const [drawer, setDrawer] = useState<Drawer | null>(null)
   const [ended, setEnded] = useState(true)
+  const [reviewing, setReviewing] = useState(review)
   const seen: Seen = useMemo(() => (pastMove === null ? moment.seen : table.past(pastMove)), [moment, pastMove, table])
-  const sitters = table.plan.seats
+  const sitters = useMemo(() => namedSeats(language, table.plan.seats), [table, language])
   const live = pastMove === null && moment.curtain === null
   const ask = live ? seen.ask : null
   const guide = useGuide(lesson, table, moment, live)
   const { narrow, choose: chooseGuided } = guide
+  // A card of the lesson is all the help there is while it is shown.
+  const hints = useHint(table, moment, live && guide.shown?.kind !== 'card')
+  const reviews = useReview(table)
   const offered = useMemo(
     () => narrow(ask ? offeredBy(ask, board, text, sitters) : NOTHING_OFFERED),
     [ask, board, text, sitters, narrow],
@@ -112,12 +131,14 @@ function Table({ table, board, lesson, text, trouble }: TableProps) {
   const toggle = (wanted: Drawer) => setDrawer(drawer === wanted ? null : wanted)
   useKeys({
     undo: () => live && moment.canUndo && table.undo(),
+    hint: () => (hints.hint ? hints.close() : hints.ask()),
     toggle,
     close: () => {
-      const any = tipped !== null || editing !== null || drawer !== null
+      const any = tipped !== null || editing !== null || drawer !== null || hints.hint !== null
       setTipped(null)
       setEditing(null)
       setDrawer(null)
+      hints.close()
       return any
     },
   })
@@ -126,6 +147,12 @@ function Table({ table, board, lesson, text, trouble }: TableProps) {
   useEffect(() => {
     setTipped((before) => (before?.how === 'beside' && !isDrawn(before.thing) ? null : before))
   }, [seen])
+  const watch = (move: number) => {
+    setReviewing(false)
+    setEnded(false)
+    setPastMove(move >= table.moves().length ? null : move)
+    setDrawer('past')
+  }
   const { Stage, Own } = board
 
   return (
@@ -142,9 +169,12 @@ function Table({ table, board, lesson, text, trouble }: TableProps) {
           <Rivals sight={sight} board={board} seats={rivals} />
           <main className="stage" aria-label={words.table.board}>
             {/* Nothing of the table is drawn while it changes hands. */}
-            {moment.curtain === null && <Stage sight={sight} />}
+            <DraftContext value={`${table.plan.seed}:${moment.viewer}`}>
+              {moment.curtain === null && <Stage sight={sight} />}
+            </DraftContext>
             <TipCard tipped={tipped} sight={sight} board={board} take={take} close={() => setTipped(null)} />
             <RefusalNote refusal={moment.refusal} sight={sight} dismiss={table.dismissRefusal} />
+            {trouble && !moment.refusal && <TroubleNote key={trouble} trouble={trouble} file={file} />}
           </main>
           <PromptBar
             sight={sight}
@@ -152,12 +182,13 @@ function Table({ table, board, lesson, text, trouble }: TableProps) {
             offered={offered}
             moment={moment}
             past={pastMove !== null}
-            trouble={trouble}
+            hints={hints}
             editing={editing}
             edit={setEditing}
             undo={table.undo}
             leavePast={() => setPastMove(null)}
           />
+          <HintPanel hints={hints} sight={sight} board={board} />
           {moment.viewer !== null && moment.curtain === null && <Own sight={sight} seat={moment.viewer} />}
           <Rail
             table={table}
@@ -166,15 +197,45 @@ function Table({ table, board, lesson, text, trouble }: TableProps) {
             pastMove={pastMove}
             open={drawer}
             toggle={toggle}
+            file={file}
             goTo={setPastMove}
+            review={moment.seen.result ? () => setReviewing(true) : null}
           />
           <Flights moment={moment} sight={sight} board={board} live={live} />
         </div>
         <Announcer moment={moment} sight={sight} />
         <LessonCard guide={guide} />
         {moment.curtain !== null && <Curtain sitter={sitters[moment.curtain]} open={table.openCurtain} />}
-        {seen.result && ended && pastMove === null && (
-          <EndScreen result={seen.result} sight={sight} board={board} table={table} close={() => setEnded(false)} />
+        {seen.result && ended && !reviewing && pastMove === null && (
+          <EndScreen
+            result={seen.result}
+            sight={sight}
+            board={board}
+            table={table}
+            review={() => setReviewing(true)}
+            close={() => setEnded(false)}
+          />
+        )}
+        {moment.seen.result && reviewing && (
+          <Suspense>
+            <ReviewDialog
+              reviews={reviews}
+              result={moment.seen.result}
+              table={table}
+              sight={sight}
+              viewer={moment.viewer}
+              watch={watch}
+              showScores={() => {
+                setPastMove(null)
+                setEnded(true)
+                setReviewing(false)
+              }}
+              close={() => {
+                setEnded(false)
+                setReviewing(false)
+              }}
+            />
+          </Suspense>
         )}
       </ThingsProvider>
     </PointingContext>

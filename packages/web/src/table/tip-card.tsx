@@ -22,7 +22,7 @@ interface TipCardProps {
 
 /**
  * What a thing is, what it does, what it costs, and what would follow: beside it while it is pointed at; held, as a sheet on
- * a small screen, with the choices as buttons when it was tapped or has several.
+ * a small screen, with the choices as buttons after a long press or where there are several.
  */
 export function TipCard({ tipped, sight, board, take, close }: TipCardProps) {
   const tip = tipped && board.tipOf(sight, tipped.thing)

@@ -1,10 +1,11 @@
 import type { Language } from '@longhouse/kernel'
+import { allBound } from './bound.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 
 /** Everything the shell says. English sets the shape; Polish has to fill it. */
 export type Words = typeof en
 
-const all: { readonly [language in Language]: Words } = { en, pl }
+const all: { readonly [language in Language]: Words } = { en, pl: allBound(pl) }
 
 export const wordsIn = (language: Language): Words => all[language]

@@ -1,5 +1,6 @@
 import './kept.css'
 import { Mark } from '@longhouse/board'
+import { programsLine } from '../../session/programs.ts'
 import type { SavedTable } from '../../session/saved-table.ts'
 import { useWords } from '../../settings.tsx'
 import { useGameWords } from '../game-words.ts'
@@ -29,6 +30,7 @@ export function GoingRow({ table: { id, plan, summary }, remove }: KeptRowProps)
             {game?.round(summary.round)}
             {phase && ` · ${phase}`}
           </span>
+          <Programs table={plan.seats} />
         </span>
         <Sitters table={plan.seats} />
         {waitsForPerson && people.length === 1 ? (
@@ -56,6 +58,7 @@ export function FinishedRow({ table: { id, plan, summary, changed }, remove }: K
         <span className="kept-text">
           <b className="name">{won}</b>
           <span>{`${title} · ${day}`}</span>
+          <Programs table={plan.seats} />
         </span>
         <Sitters table={plan.seats} />
         <span className="kept-turn btn">{words.pages.home.lookBack}</span>
@@ -63,6 +66,12 @@ export function FinishedRow({ table: { id, plan, summary, changed }, remove }: K
       <RemoveButton title={title} remove={remove} />
     </li>
   )
+}
+
+function Programs({ table }: { readonly table: SavedTable['plan']['seats'] }) {
+  const { language } = useWords()
+  const line = programsLine(language, table)
+  return line && <span>{line}</span>
 }
 
 function Sitters({ table }: { readonly table: SavedTable['plan']['seats'] }) {

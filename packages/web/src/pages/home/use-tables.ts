@@ -1,34 +1,28 @@
 import { useEffect, useState } from 'react'
-import type { SavedTable } from '../../session/saved-table.ts'
-import { dropTable, listTables, type StorageTrouble } from '../../session/storage.ts'
-
-/** A browser that has not answered by then will not. */
-const PATIENCE_MS = 3000
+import { dropTable, type ListedTables, listTables } from '../../session/storage.ts'
 
 export interface KeptTables {
-  /** The tables of this browser, or why there are none to show; null while they are looked up. */
-  readonly tables: readonly SavedTable[] | StorageTrouble | null
+  /** The tables of this browser, and why it may not keep them; null while they are looked up. */
+  readonly listed: ListedTables | null
   remove(id: string): Promise<void>
 }
 
 export function useTables(): KeptTables {
-  const [tables, setTables] = useState<KeptTables['tables']>(null)
+  const [listed, setListed] = useState<ListedTables | null>(null)
   useEffect(() => {
     let left = false
-    const late = setTimeout(() => setTables((known) => known ?? 'storage-unavailable'), PATIENCE_MS)
-    void listTables().then((listed) => {
-      clearTimeout(late)
-      if (!left) setTables(listed)
+    void listTables().then((found) => {
+      if (!left) setListed(found)
     })
     return () => {
       left = true
-      clearTimeout(late)
     }
   }, [])
   return {
-    tables,
+    listed,
     async remove(id) {
-      setTables((await dropTable(id)) ?? (await listTables()))
+      await dropTable(id)
+      setListed(await listTables())
     },
   }
 }

@@ -1,6 +1,6 @@
 import { PLAYER_COLORS, type PlayerColor } from '@longhouse/board'
-import { botCalled } from '@longhouse/bots'
 import { isRecord, type Json, type OptionRule, type Options } from '@longhouse/kernel'
+import { isLevel, levelAfter, USUAL_LEVEL } from '../../session/programs.ts'
 import type { SeatPlan } from '../../session/saved-table.ts'
 
 /** A table being set: every seat the game can have, of which the first few are taken. */
@@ -13,20 +13,19 @@ export interface Draft {
 export interface SeatDraft {
   readonly name: string
   readonly color: PlayerColor
-  /** A program's id; null for a person. */
+  /** A program's level; null for a person. */
   readonly player: string | null
 }
 
 export const LONGEST_NAME = 20
 
 const USUAL_PLAYERS = 3
-const USUAL_BOT = 'greedy'
 const KEY = 'longhouse:seats'
 
 /** One person and bots, or whoever sat here last time. */
 export function firstDraft(most: number, names: readonly string[]): Draft {
   const usual = PLAYER_COLORS.slice(0, most).map(
-    (color, seat): SeatDraft => ({ name: names[seat] ?? '', color, player: seat === 0 ? null : USUAL_BOT }),
+    (color, seat): SeatDraft => ({ name: names[seat] ?? '', color, player: seat === 0 ? null : USUAL_LEVEL }),
   )
   const last = lastSeats()
   const seats = last && last.seats.length === usual.length ? last.seats : usual
@@ -82,7 +81,7 @@ function lastSeats(): Pick<Draft, 'players' | 'seats'> | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (!isRecord(kept) || typeof kept.players !== 'number' || !Array.isArray(kept.seats)) return null
-    const seats = kept.seats.filter(isSeat)
+    const seats = kept.seats.map(withLevel).filter(isSeat)
     const marks = new Set(seats.map(({ color }) => color))
     return kept.players >= 2 && marks.size === kept.seats.length ? { players: kept.players, seats } : null
   } catch {
@@ -95,4 +94,8 @@ const isSeat = (seat: unknown): seat is SeatDraft =>
   typeof seat.name === 'string' &&
   seat.name.length <= LONGEST_NAME &&
   PLAYER_COLORS.includes(seat.color as PlayerColor) &&
-  (seat.player === null || (typeof seat.player === 'string' && botCalled(seat.player) !== undefined))
+  (seat.player === null || isLevel(seat.player))
+
+/** Who sat here before there were levels gets the one that plays alike. */
+const withLevel = (seat: unknown): unknown =>
+  isRecord(seat) && typeof seat.player === 'string' ? { ...seat, player: levelAfter(seat.player) ?? USUAL_LEVEL } : seat

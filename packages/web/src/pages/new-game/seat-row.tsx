@@ -1,6 +1,7 @@
 import { Mark, PLAYER_COLORS, type PlayerColor } from '@longhouse/board'
-import { bots } from '@longhouse/bots'
+import { LEVELS } from '@longhouse/bots'
 import { useId } from 'react'
+import { isLevel, levelNote, programName } from '../../session/programs.ts'
 import { useWords } from '../../settings.tsx'
 import { Pick, Segments } from '../fields.tsx'
 import { LONGEST_NAME, type NameFlaw, type SeatDraft } from './draft.ts'
@@ -15,11 +16,11 @@ interface SeatRowProps {
 
 const PERSON = 'person'
 
-/** One seat: its mark, its name, and who plays. */
+/** One seat: its mark, its name, and who plays, from a person to the strongest program. */
 export function SeatRow({ seat, draft: { name, color, player }, flaw, change, changeColor }: SeatRowProps) {
-  const { newGame } = useWords().words.pages
+  const { words, language } = useWords()
+  const { newGame } = words.pages
   const id = useId()
-  const levels: { readonly [bot: string]: { readonly name: string } } = newGame.bots
   return (
     <li className="seating">
       <Mark color={color} />
@@ -47,15 +48,15 @@ export function SeatRow({ seat, draft: { name, color, player }, flaw, change, ch
         values={PLAYER_COLORS.map((each) => [each, newGame.marks[each]])}
         onChange={(chosen) => changeColor(chosen as PlayerColor)}
       />
+      <p className="seating-note" aria-live="polite">
+        {isLevel(player) && levelNote(language, player)}
+      </p>
       <Segments
         quiet
         label={newGame.whoOf(seat + 1)}
         value={player ?? PERSON}
-        values={[
-          [PERSON, newGame.person],
-          ...bots.map((bot): [string, string] => [bot.id, levels[bot.id]?.name ?? bot.id]),
-        ]}
-        onChange={(chosen) => change({ player: chosen === PERSON ? null : chosen })}
+        values={[[PERSON, newGame.person], ...LEVELS.map((level) => [level, programName(language, level)] as const)]}
+        onChange={(chosen) => change({ player: isLevel(chosen) ? chosen : null })}
       />
       {flaw && (
         <p className="seating-flaw" id={`${id}-flaw`}>

@@ -1,4 +1,3 @@
-import { bots } from '@longhouse/bots'
 import { isRefusal, type Json } from '@longhouse/kernel'
 import { sayRefusal } from '@longhouse/registry'
 import { type FormEvent, useRef, useState } from 'react'
@@ -44,7 +43,6 @@ export function TableForm({ fetched: { game, texts } }: { readonly fetched: Fetc
   ]
   const { min, max } = game.players
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-  const levels: { readonly [bot: string]: { readonly note: string } } = newGame.bots
 
   async function start(event: FormEvent) {
     event.preventDefault()
@@ -57,8 +55,8 @@ export function TableForm({ fetched: { game, texts } }: { readonly fetched: Fetc
     const options = chosenOptions(draft, game.options)
     const table = newTable(randomHex(5), game, { game: game.id, seats, options, seed: randomHex(16) })
     if (isRefusal(table)) return setState({ trouble: sayRefusal(language, table, text) })
-    const trouble = await keepTable(table)
-    if (trouble) return setState({ trouble: newGame.trouble[trouble] })
+    // Whether it is kept or lasts only as long as the page: the table tells.
+    await keepTable(table)
     rememberSeats(draft)
     navigate(`/table/${table.id}`)
   }
@@ -92,7 +90,6 @@ export function TableForm({ fetched: { game, texts } }: { readonly fetched: Fetc
               />
             ))}
           </ol>
-          <p className="field-note">{bots.map(({ id }) => levels[id]?.note).join(' ')}</p>
           {people !== 1 && <p className="field-note">{people === 0 ? newGame.watching : newGame.together}</p>}
         </section>
         <section aria-labelledby="options">

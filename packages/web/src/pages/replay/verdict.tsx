@@ -2,11 +2,13 @@ import { isRefusal, type Refusal } from '@longhouse/kernel'
 import { sayRefusal } from '@longhouse/registry'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { reviewWords } from '../../review/words.ts'
+import { isWhole } from '../../session/saved-table.ts'
 import { findTable, keepTable } from '../../session/storage.ts'
 import { useWords } from '../../settings.tsx'
 import { useGameWords } from '../game-words.ts'
 import { Glyph } from '../glyph.tsx'
-import { type CheckedReplay, type Rejected, tableOf } from './check.ts'
+import { type CheckedFile, type Rejected, tableOf } from './check.ts'
 
 /** Why a file is no replay that this house can show. */
 export function RefusedVerdict({ why }: { readonly why: Refusal | Rejected }) {
@@ -30,26 +32,26 @@ export function RefusedVerdict({ why }: { readonly why: Refusal | Rejected }) {
 
 interface VerdictProps {
   readonly file: string
-  readonly checked: CheckedReplay
+  readonly checked: CheckedFile
 }
 
 /** What was checked, and the way to the table. */
 export function Verdict({ file, checked }: VerdictProps) {
   const { words, language } = useWords()
-  const { replay, newGame } = words.pages
+  const { replay } = words.pages
   const [, navigate] = useLocation()
   const [trouble, setTrouble] = useState<string | null>(null)
   const { title } = useGameWords()(checked.game.id)
   const { facts } = replay
 
-  async function open() {
+  async function open(look = '') {
     const table = tableOf(checked, replay.seat)
     if (isRefusal(table)) return setTrouble(sayRefusal(language, table))
     // Opened before, it may have been played on since.
     const before = await findTable(table.id)
-    const failed = before === null ? await keepTable(table) : typeof before === 'string' ? before : null
-    if (failed) setTrouble(newGame.trouble[failed])
-    else navigate(`/table/${table.id}`)
+    const goesFurther = isWhole(before) && before.moves.length >= table.moves.length
+    if (!goesFurther) await keepTable(table)
+    navigate(`/table/${table.id}${look}`)
   }
 
   return (
@@ -57,8 +59,8 @@ export function Verdict({ file, checked }: VerdictProps) {
       <div className="notice verified">
         <Glyph name="check" />
         <div>
-          <h2 className="name">{replay.verified}</h2>
-          <p>{replay.verifiedText}</p>
+          <h2 className="name">{checked.saved ? replay.kept : replay.verified}</h2>
+          <p>{checked.saved ? replay.keptText : replay.verifiedText}</p>
         </div>
       </div>
       <dl className="replay-facts">
@@ -74,10 +76,15 @@ export function Verdict({ file, checked }: VerdictProps) {
           {trouble}
         </p>
       )}
-      <p>
-        <button type="button" className="btn primary" onClick={open}>
-          {replay.open}
+      <p className="replay-ways">
+        <button type="button" className="btn primary" onClick={() => open()}>
+          {checked.saved && !checked.result ? replay.goOn : replay.open}
         </button>
+        {checked.result && (
+          <button type="button" className="btn" onClick={() => open('/review')}>
+            {reviewWords[language].open}
+          </button>
+        )}
       </p>
     </>
   )
@@ -92,9 +99,9 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   )
 }
 
-function endOf({ result }: CheckedReplay, { table, pages }: ReturnType<typeof useWords>['words']): string {
+function endOf({ result, saved }: CheckedFile, { table, pages }: ReturnType<typeof useWords>['words']): string {
   if (!result) return pages.replay.unfinished
-  const names = result.winners.map((seat) => pages.replay.seat(seat + 1)).join(', ')
+  const names = result.winners.map((seat) => saved?.plan.seats[seat]?.name ?? pages.replay.seat(seat + 1)).join(', ')
   const scores = result.scores.map((score) => String(score).replace('-', '−')).join(' : ')
   return `${result.winners.length > 1 ? table.wonTogether(names) : table.won(names)}, ${scores}`
 }

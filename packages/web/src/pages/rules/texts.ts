@@ -1,4 +1,5 @@
 import type { Language } from '@longhouse/kernel'
+import { bound } from '../../words/bound.ts'
 import { remembered } from '../remembered.ts'
 import { parseRules, type RulesText } from './parse.ts'
 
@@ -15,7 +16,8 @@ const texts: { readonly [game: string]: Texts } = {
 const fetchText = remembered(async (key): Promise<RulesText | null> => {
   const [game = '', language] = key.split(':')
   const fetched = await texts[game]?.[language as Language]()
-  return fetched ? parseRules(fetched.default) : null
+  if (!fetched) return null
+  return parseRules(language === 'pl' ? bound(fetched.default) : fetched.default)
 })
 
 /** Null for a game whose rules are not written yet. */

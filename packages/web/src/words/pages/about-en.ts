@@ -9,21 +9,7 @@ export const about = {
     title: 'Your games stay yours',
     text: 'Everything stays in this browser: games, names, settings. There is no account, no advertisement and no tracking. What you remove is gone.',
   },
-  keys: {
-    title: 'Keys at the table',
-    key: 'Key',
-    does: 'What it does',
-    or: 'or',
-    list: [
-      { keys: ['Tab', 'Shift + Tab'], does: 'to the next lit thing, or the one before' },
-      { keys: ['Enter', 'Space'], does: 'choose it' },
-      { keys: ['U'], does: 'undo' },
-      { keys: ['L'], does: 'open or close the log' },
-      { keys: ['H'], does: 'open or close the history' },
-      { keys: ['Esc'], does: 'close what is open' },
-      { keys: ['?'], does: 'show these keys' },
-    ],
-  },
+  keys: 'Keys at the table',
   cards: {
     title: 'Which cards are reconstructions',
     text: 'The rulebook does not print every card. Values that nobody publishes were chosen by us, to fit the counts and the worked examples of the rulebook. On the table such a card says so.',
@@ -52,12 +38,11 @@ export const about = {
   },
   credits: {
     title: 'Credits',
-    icons: 'Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0, recoloured.',
+    icons: 'Icons by Lorc, Delapouite and contributors, recoloured:',
     iconsHome: 'game-icons.net',
     iconsLink: 'CC BY 3.0',
-    fonts:
-      'Fonts: Grenze Gotisch and Grenze by Omnibus-Type, Alegreya Sans by Huerta Tipográfica, all under the SIL Open Font License 1.1.',
-    fontsLink: 'SIL OFL 1.1',
+    fonts: 'Grenze Gotisch and Grenze by Omnibus-Type, Alegreya Sans by Huerta Tipográfica:',
+    fontsLink: 'SIL Open Font License 1.1',
     drawings: 'Houses, ships, dice, tokens, marks and scenes were drawn for Longhouse.',
     names:
       'The names of the games belong to their publishers, who have nothing to do with this page. It uses none of their art and none of their text; the rules are told in our own words.',

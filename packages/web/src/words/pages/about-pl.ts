@@ -11,21 +11,7 @@ export const about: typeof english = {
     title: 'Twoje gry są twoje',
     text: 'Wszystko zostaje w tej przeglądarce: gry, imiona, ustawienia. Nie ma kont, reklam ani śledzenia. Co usuniesz, to znika.',
   },
-  keys: {
-    title: 'Klawisze przy stole',
-    key: 'Klawisz',
-    does: 'Co robi',
-    or: 'lub',
-    list: [
-      { keys: ['Tab', 'Shift + Tab'], does: 'do następnej lub poprzedniej podświetlonej rzeczy' },
-      { keys: ['Enter', 'Spacja'], does: 'wybiera ją' },
-      { keys: ['U'], does: 'cofa ruch' },
-      { keys: ['L'], does: 'otwiera i zamyka dziennik' },
-      { keys: ['H'], does: 'otwiera i zamyka historię' },
-      { keys: ['Esc'], does: 'zamyka to, co otwarte' },
-      { keys: ['?'], does: 'pokazuje te klawisze' },
-    ],
-  },
+  keys: 'Klawisze przy stole',
   cards: {
     title: 'Które karty są rekonstrukcjami',
     text: 'Instrukcja nie podaje treści każdej karty. Wartości, których nikt nie publikuje, dobraliśmy sami, tak by pasowały do liczb i przykładów z instrukcji. Przy stole taka karta o tym mówi.',
@@ -54,12 +40,11 @@ export const about: typeof english = {
   },
   credits: {
     title: 'Autorzy i licencje',
-    icons: 'Ikony: game-icons.net, autorzy Lorc, Delapouite i inni, CC BY 3.0, ze zmienionymi kolorami.',
+    icons: 'Ikony: Lorc, Delapouite i inni, ze zmienionymi kolorami:',
     iconsHome: 'game-icons.net',
     iconsLink: 'CC BY 3.0',
-    fonts:
-      'Kroje pisma: Grenze Gotisch i Grenze (Omnibus-Type), Alegreya Sans (Huerta Tipográfica), wszystkie na licencji SIL Open Font License 1.1.',
-    fontsLink: 'SIL OFL 1.1',
+    fonts: 'Kroje pisma: Grenze Gotisch i Grenze (Omnibus-Type), Alegreya Sans (Huerta Tipográfica):',
+    fontsLink: 'SIL Open Font License 1.1',
     drawings: 'Domy, łodzie, kości, żetony, znaki i krajobrazy narysowano dla Longhouse.',
     names:
       'Nazwy gier należą do wydawców, którzy nie mają z tą stroną nic wspólnego. Nie używa ona ich ilustracji ani tekstów; zasady opowiadamy własnymi słowami.',

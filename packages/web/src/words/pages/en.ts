@@ -83,9 +83,10 @@ export const pages = {
     lookBack: 'Look back',
     promise: 'Free to play, no ads. Every roll can be checked after the game.',
     trouble: {
-      'storage-full': 'This browser’s storage is full. Remove a finished game to make room for new ones.',
+      'storage-full':
+        'This browser’s storage is full: what you play now is not kept. Remove a finished game to make room.',
       'storage-unavailable':
-        'This browser keeps nothing for Longhouse, so games cannot be continued. A private window or a strict privacy setting is the usual reason.',
+        'This browser keeps nothing for Longhouse: a game lasts until you close or reload the page. A private window or a strict privacy setting is the usual reason.',
     },
   },
   newGame: {
@@ -101,10 +102,6 @@ export const pages = {
     marks: { green: 'Green fir', orange: 'Orange sun', purple: 'Purple hammer', grey: 'Grey cross' },
     whoOf: (seat: number) => `Who plays at seat ${seat}`,
     person: 'Person',
-    bots: {
-      random: { name: 'Thrall', note: 'Thrall chooses at random.' },
-      greedy: { name: 'Huskarl', note: 'Huskarl weighs what each choice brings.' },
-    },
     names: ['Astrid', 'Orm', 'Halla', 'Knut'],
     flaws: {
       empty: 'Give this seat a name.',
@@ -122,13 +119,10 @@ export const pages = {
     notReady: {
       title: 'This table is still being carved',
       text: 'The game is announced and cannot be played yet.',
-      unknown: 'There is no such game in this house.',
     },
-    trouble: {
-      'storage-full':
-        'This browser’s storage is full, so the table cannot be kept. Remove a finished game and try again.',
-      'storage-unavailable':
-        'This browser keeps nothing for Longhouse, so no table can be set. Leave the private window or allow storage for this page.',
+    unknown: {
+      title: 'There is no such game in this house',
+      text: 'Choose one of those that are.',
     },
   },
   settings: {
@@ -165,12 +159,15 @@ export const pages = {
   replay: {
     title: 'Replays',
     note: 'A whole game in one file.',
-    lead: 'At the end of a game you can download its replay. Here it is played again, move by move, and every roll is checked against the seed that was promised before the first die.',
+    lead: 'At the end of a game you can download its replay. Here it is played again, move by move, and every roll is checked against the seed that was promised before the first die. The file of a table that you saved is opened here, too.',
     choose: 'Choose a file',
     drop: 'or drop it here',
     checking: 'Playing it again…',
     verified: 'Checked: every die as promised',
     verifiedText: 'Every choice was legal, and the game ends at the very table the file tells of.',
+    kept: 'A table that goes on',
+    keptText: 'Every choice in the file is legal. The game goes on where it was left.',
+    goOn: 'Play on',
     refused: 'This file is not accepted',
     unreadable: 'The file could not be read.',
     noSuchGame: (game: string) => `There is no game called ${game} in this house.`,

@@ -85,9 +85,10 @@ export const pages: PageWords = {
     lookBack: 'Obejrzyj',
     promise: 'Za darmo, bez reklam. Każdy rzut sprawdzisz po grze.',
     trouble: {
-      'storage-full': 'Pamięć tej przeglądarki jest pełna. Usuń skończoną grę, żeby zrobić miejsce na nowe.',
+      'storage-full':
+        'Pamięć tej przeglądarki jest pełna: bieżąca gra nie jest zapisywana. Usuń skończoną grę, żeby zrobić miejsce.',
       'storage-unavailable':
-        'Ta przeglądarka niczego dla Longhouse nie zapisuje, więc gier nie da się kontynuować. Zwykle to wina okna prywatnego albo surowych ustawień prywatności.',
+        'Ta przeglądarka niczego dla Longhouse nie zapisuje: gra trwa do zamknięcia lub odświeżenia strony. Zwykle to wina okna prywatnego albo surowych ustawień prywatności.',
     },
   },
   newGame: {
@@ -103,10 +104,6 @@ export const pages: PageWords = {
     marks: { green: 'Zielony świerk', orange: 'Pomarańczowe słońce', purple: 'Fioletowy młot', grey: 'Szary krzyż' },
     whoOf: (seat) => `Kto gra na miejscu ${seat}`,
     person: 'Osoba',
-    bots: {
-      random: { name: 'Niewolny', note: 'Niewolny wybiera na chybił trafił.' },
-      greedy: { name: 'Huskarl', note: 'Huskarl waży, co przyniesie każdy wybór.' },
-    },
     names: ['Astrid', 'Orm', 'Halla', 'Knut'],
     flaws: {
       empty: 'Podaj imię.',
@@ -124,13 +121,10 @@ export const pages: PageWords = {
     notReady: {
       title: 'Ten stół jeszcze powstaje',
       text: 'Gra jest zapowiedziana, ale nie można w nią jeszcze zagrać.',
-      unknown: 'W tym domu nie ma takiej gry.',
     },
-    trouble: {
-      'storage-full':
-        'Pamięć tej przeglądarki jest pełna i stołu nie da się zapisać. Usuń skończoną grę i spróbuj ponownie.',
-      'storage-unavailable':
-        'Ta przeglądarka niczego dla Longhouse nie zapisuje, więc stołu nie da się przygotować. Wyjdź z okna prywatnego albo pozwól tej stronie zapisywać dane.',
+    unknown: {
+      title: 'W tym domu nie ma takiej gry',
+      text: 'Wybierz jedną z tych, które są.',
     },
   },
   settings: {
@@ -139,9 +133,9 @@ export const pages: PageWords = {
     language: 'Język',
     languages: { en: 'English', pl: 'Polski' },
     theme: 'Światło',
-    themes: { system: 'Jak urządzenie', light: 'Dzień', dark: 'Noc' },
+    themes: { system: 'Systemowe', light: 'Dzień', dark: 'Noc' },
     motion: 'Ruch',
-    motions: { system: 'Jak urządzenie', full: 'Pełny', none: 'Brak' },
+    motions: { system: 'Systemowy', full: 'Pełny', none: 'Brak' },
     motionNote: 'Elementy lecą stamtąd, gdzie były, tam, gdzie trafiają.',
     sound: 'Dźwięki',
     soundNote: 'Kości i stuknięcie, gdy przychodzi twoja kolej.',
@@ -167,12 +161,15 @@ export const pages: PageWords = {
   replay: {
     title: 'Powtórki',
     note: 'Cała gra w jednym pliku.',
-    lead: 'Na koniec gry można pobrać jej powtórkę. Tutaj gra toczy się jeszcze raz, ruch po ruchu, a każdy rzut porównujemy z ziarnem zapowiedzianym przed pierwszą kością.',
+    lead: 'Na koniec gry można pobrać jej powtórkę. Tutaj gra toczy się jeszcze raz, ruch po ruchu, a każdy rzut porównujemy z ziarnem zapowiedzianym przed pierwszą kością. Tu otworzysz też zapisany plik stołu.',
     choose: 'Wybierz plik',
     drop: 'albo upuść go tutaj',
     checking: 'Gramy jeszcze raz…',
     verified: 'Sprawdzone: każda kość zgodna z zapowiedzią',
     verifiedText: 'Każdy wybór był zgodny z zasadami, a gra kończy się dokładnie tak, jak mówi plik.',
+    kept: 'Gra, która toczy się dalej',
+    keptText: 'Każdy wybór w pliku jest zgodny z zasadami. Gra rusza tam, gdzie stanęła.',
+    goOn: 'Graj dalej',
     refused: 'Tego pliku nie przyjmujemy',
     unreadable: 'Pliku nie dało się odczytać.',
     noSuchGame: (game) => `W tym domu nie ma gry ${game}.`,

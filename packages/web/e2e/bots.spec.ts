@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { reviewWords } from '../src/review/words.ts'
+import { levelNote, programName } from '../src/session/programs.ts'
+import { hintWords } from '../src/table/hint-words.ts'
+import { en, expect, kept, promptOf, sitDown, test } from './house.ts'
+import { over, placing, savedTable } from './saves.ts'
+
+const { home, newGame } = en.pages
+const hint = hintWords.en
+const review = reviewWords.en
+/** A program may think for two seconds, on a machine that does other things. */
+const THOUGHT = { timeout: 20_000 }
+
+const hintOf = (page: Page) => page.getByRole('complementary', { name: hint.name })
+const movesOf = async (page: Page) => (await kept(page, 'table')).moves
+
+async function violations(page: Page, part: string): Promise<readonly unknown[]> {
+  const found: unknown[] = []
+  for (const theme of ['light', 'dark']) {
+    await page.locator('html').evaluate((html, chosen) => html.setAttribute('data-theme', chosen), theme)
+    const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+    found.push(...violations.map(({ id, nodes }) => ({ theme, id, where: nodes.map(({ html }) => html) })))
+  }
+  return found
+}
+
+test('a level is chosen, explained, seen at the table and in the hall, and remembered', async ({ page }) => {
+  await page.goto('/#/new/champions')
+  const second = page.getByRole('group', { name: newGame.whoOf(2) })
+  const jarl = programName('en', 'jarl') as string
+  await expect(page.getByText(levelNote('en', 'raider')).first()).toBeVisible()
+  await page.getByRole('group', { name: newGame.howMany }).getByText('2', { exact: true }).click()
+  await second.getByText(jarl).click()
+  await expect(page.getByText(levelNote('en', 'jarl'))).toBeVisible()
+  await page.getByRole('button', { name: newGame.start }).click()
+  await expect(page.getByRole('complementary', { name: en.table.rivals })).toContainText(jarl)
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: home.continue })).toContainText(`Orm (${jarl})`)
+  await page.goto('/#/new/champions')
+  await expect(second.getByRole('radio', { name: jarl })).toBeChecked()
+})
+
+test('a hint is asked for by key and by button, looked at, and played only by its button', async ({ page }) => {
+  const saved = await savedTable({ until: placing })
+  await sitDown(page, saved)
+  await expect(page.getByRole('complementary', { name: en.table.rivals })).toContainText('Thrall')
+
+  await page.keyboard.press('i')
+  await expect(hintOf(page)).toContainText(hint.thinking)
+  await page.keyboard.press('Escape')
+  await expect(hintOf(page)).toHaveCount(0)
+
+  await promptOf(page).getByRole('button', { name: hint.name }).click()
+  const ways = hintOf(page).getByRole('radio')
+  await expect(ways.first()).toBeFocused(THOUGHT)
+  await expect(ways).toHaveCount(3)
+  await expect(hintOf(page).locator('.hint-chance').first()).toContainText(/^\d+ %/)
+  await expect(page.locator('.hint-ring')).toHaveCount(1)
+  expect(await violations(page, '.hint')).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect(ways.nth(1)).toBeChecked()
+  expect(await movesOf(page)).toHaveLength(saved.moves.length)
+
+  await hintOf(page).getByRole('button', { name: hint.play }).click()
+  await expect.poll(async () => (await movesOf(page)).length).toBeGreaterThan(saved.moves.length)
+  expect((await movesOf(page))[saved.moves.length]?.seat).toBe(0)
+  await expect(hintOf(page)).toHaveCount(0)
+})
+
+test('nobody who plays against people gets a hint', async ({ page }) => {
+  await sitDown(page, await savedTable({ players: 3, people: 2, until: placing }))
+  await expect(promptOf(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: hint.name })).toHaveCount(0)
+})
+
+test('a finished game is reviewed: the line, the choices that mattered, and the way to them', async ({ page }) => {
+  await sitDown(page, await savedTable({ until: over }))
+  await page.getByRole('dialog').getByRole('button', { name: review.open }).click()
+  const dialog = page.getByRole('dialog', { name: review.title })
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await dialog.getByRole('button', { name: review.stop }).click()
+  await dialog.getByRole('button', { name: review.begin }).click()
+  const slider = dialog.getByRole('slider', { name: review.slider })
+  await expect(slider).toBeVisible({ timeout: 40_000 })
+  await slider.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', /move 0\. Astrid \d+ %, Orm \d+ %/)
+  await dialog.getByText(review.table).click()
+  await expect(dialog.getByRole('row', { name: review.end })).toContainText(review.percent(100))
+  expect(await violations(page, 'dialog')).toEqual([])
+
+  const first = dialog.getByRole('listitem').filter({ hasText: review.taken }).first()
+  await expect(first).toContainText(review.better)
+  await first.getByRole('button', { name: review.watch }).click()
+  await expect(dialog).toHaveCount(0)
+  const past = page.getByRole('complementary', { name: en.table.past })
+  await expect(past.getByRole('slider')).toBeVisible()
+  await expect(promptOf(page)).toContainText(en.table.pastNote.split('.')[0] as string)
+  // What was found once is there at once.
+  await past.getByRole('button', { name: review.open }).click()
+  await expect(slider).toBeVisible()
+})

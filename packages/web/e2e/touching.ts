@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Fingers as the browser feels them: pans, pinches and long presses, which no locator can make. */
+
+type Point = readonly [x: number, y: number]
+
+const STEPS = 10
+/** A browser draws between two touches. */
+const FRAME_MS = 20
+const RESTING_MS = 700
+
+export async function fingersOn(page: Page) {
+  const devices = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+    devices.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
+
+  /** Every finger from where it begins to where it ends. */
+  async function move([from, to]: readonly [readonly Point[], readonly Point[]]): Promise<void> {
+    await touch('touchStart', from)
+    for (let step = 1; step <= STEPS; step++) {
+      await touch(
+        'touchMove',
+        from.map(([x, y], i) => between([x, y], to[i] ?? [x, y], step / STEPS)),
+      )
+      await page.waitForTimeout(FRAME_MS)
+    }
+    await touch('touchEnd', [])
+  }
+
+  /** A finger that lies still on a thing, and lifts. */
+  async function rest(thing: Locator): Promise<void> {
+    await thing.scrollIntoViewIfNeeded()
+    const box = await thing.boundingBox()
+    if (!box) throw new Error('there is nothing to touch')
+    await touch('touchStart', [[box.x + box.width / 2, box.y + box.height / 2]])
+    await page.waitForTimeout(RESTING_MS)
+    await touch('touchEnd', [])
+  }
+
+  return { move, rest, drag: (from: Point, to: Point) => move([[from], [to]]) }
+}
+
+const between = ([x, y]: Point, [toX, toY]: Point, part: number): Point => [x + (toX - x) * part, y + (toY - y) * part]
+
+/** How the board lies in its frame, and which of its points is where on the screen. */
+export async function boardIn(page: Page) {
+  const { left, top, board } = await page.locator('.chart-frame').evaluate((frame) => ({
+    left: frame.scrollLeft,
+    top: frame.scrollTop,
+    board: (({ x, y, width }) => ({ x, y, width }))(
+      (frame.querySelector('.board') as HTMLElement).getBoundingClientRect(),
+    ),
+  }))
+  const own = await page.locator('.board').evaluate((element) => (element as HTMLElement).offsetWidth)
+  const scale = board.width / own
+  return { left, top, scale, at: (x: number, y: number) => ({ x: (x - board.x) / scale, y: (y - board.y) / scale }) }
+}

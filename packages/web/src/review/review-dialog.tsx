@@ -1,0 +1,133 @@
+import './review.css'
+import { type BoardSight, Icon, Mark } from '@longhouse/board'
+import type { Result, Seat } from '@longhouse/kernel'
+import { useEffect, useId, useRef } from 'react'
+import type { LocalTable } from '../session/local-table.ts'
+import { useWords } from '../settings.tsx'
+import { signed } from '../table/scoring-rows.ts'
+import { ChanceChart } from './chart.tsx'
+import { TurningList } from './turning-list.tsx'
+import { type Reviews, usualSeats } from './use-review.ts'
+import { reviewWords } from './words.ts'
+
+interface ReviewDialogProps {
+  readonly reviews: Reviews
+  readonly result: Result
+  readonly table: LocalTable
+  readonly sight: BoardSight
+  /** Who looks at the table. */
+  readonly viewer: Seat | null
+  /** Leads the table to a moment of the game. */
+  watch(move: number): void
+  showScores(): void
+  close(): void
+}
+
+/** Looks back at a finished game: everybody's chance to win, and the choices that mattered most. */
+// biome-ignore lint/style/noDefaultExport: fetched by React.lazy
+export default function ReviewDialog(props: ReviewDialogProps) {
+  const { reviews, result, table, sight, viewer, watch, showScores, close } = props
+  const { language } = useWords()
+  const words = reviewWords[language]
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const { current, seats, begin, stop } = reviews
+  useEffect(() => {
+    dialog.current?.showModal()
+    title.current?.focus()
+  }, [])
+  const isNew = current.state === 'none'
+  useEffect(() => {
+    if (isNew) begin(seats)
+  }, [isNew, begin, seats])
+  return (
+    <dialog ref={dialog} className="review" aria-labelledby="review-title" onClose={close}>
+      <header>
+        <Icon symbol="g-laurel" />
+        <h1 ref={title} className="title" id="review-title" tabIndex={-1}>
+          {words.title}
+        </h1>
+        <ul>
+          {sight.sitters.map(({ name, color }, seat) => (
+            <li key={color} className={result.winners.includes(seat) ? 'won' : ''}>
+              <Mark color={color} name={name} />
+              <b>{signed(result.scores[seat] ?? 0)}</b>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <p className="sr" role="status">
+        {current.state === 'done' && words.ready}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+      <section className="review-body" tabIndex={0} aria-labelledby="review-title">
+        {current.state === 'done' ? (
+          <>
+            <ChanceChart review={current.review} sitters={sight.sitters} viewer={viewer} watch={watch} />
+            <TurningList review={current.review} table={table} sight={sight} watch={watch} />
+          </>
+        ) : (
+          <div className="review-wait" role="status">
+            {current.state === 'running' ? (
+              <>
+                <p>{words.running}…</p>
+                <progress max={1} value={current.progress} aria-label={words.running} />
+                <button type="button" className="btn" onClick={stop}>
+                  {words.stop}
+                </button>
+              </>
+            ) : (
+              <>
+                <p>{current.state === 'failed' ? words.failed : words.stopped}</p>
+                <button type="button" className="btn primary" onClick={() => begin(seats)}>
+                  {words.begin}
+                </button>
+              </>
+            )}
+          </div>
+        )}
+      </section>
+      <footer>
+        <p>{words.note}</p>
+        <Whose reviews={reviews} table={table} sight={sight} />
+        <button type="button" className="btn" onClick={showScores}>
+          {words.scores}
+        </button>
+        <a className="btn" href={`#/new/${table.plan.game}`}>
+          {words.again}
+        </a>
+        <button type="button" className="btn primary" onClick={close}>
+          {words.close}
+        </button>
+      </footer>
+    </dialog>
+  )
+}
+
+const EVERYBODY = 'everybody'
+
+/** Where several people played, whose choices are looked at. */
+function Whose({ reviews: { seats, begin }, table, sight }: Pick<ReviewDialogProps, 'reviews' | 'table' | 'sight'>) {
+  const { language } = useWords()
+  const words = reviewWords[language]
+  const id = useId()
+  const all = usualSeats(table)
+  if (all.length < 2) return null
+  return (
+    <label className="review-whose" htmlFor={id}>
+      {words.whose}
+      <select
+        id={id}
+        value={seats.length > 1 ? EVERYBODY : String(seats[0])}
+        onChange={({ target: { value } }) => begin(value === EVERYBODY ? all : [Number(value)])}
+      >
+        <option value={EVERYBODY}>{all.length < sight.sitters.length ? words.people : words.everybody}</option>
+        {all.map((seat) => (
+          <option key={seat} value={seat}>
+            {sight.sitters[seat]?.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,161 @@
+import './hint.css'
+import type { BoardSight, GameBoard } from '@longhouse/board'
+import type { Considered } from '@longhouse/bots'
+import { plain } from '@longhouse/kernel'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '../settings.tsx'
+import { boxOf, type Corner, cornerOf } from './corner.ts'
+import { hintWords } from './hint-words.ts'
+import { hintedThings } from './hinted-things.ts'
+import { focusQuestion } from './keys.ts'
+import { Rings } from './rings.tsx'
+import type { Hints } from './use-hint.ts'
+
+const LAMP = 'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.5 1 2.5h6c0-1 .2-1.7 1-2.5A6 6 0 0 0 12 3z'
+
+interface HintProps {
+  readonly hints: Hints
+  readonly sight: BoardSight
+  readonly board: GameBoard
+}
+
+/** Asks for a hint, or puts it away. */
+export function HintButton({ hints }: Pick<HintProps, 'hints'>) {
+  const { language } = useWords()
+  const words = hintWords[language]
+  return (
+    <button
+      type="button"
+      className="btn hint-btn"
+      title={words.withKey}
+      aria-expanded={hints.hint !== null}
+      onClick={hints.hint ? hints.close : hints.ask}
+    >
+      <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={LAMP} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" />
+      </svg>
+      {words.name}
+    </button>
+  )
+}
+
+/** The hint: that it is being thought of, then up to three choices in words, and where the chosen one lies on the board. */
+export function HintPanel({ hints, sight, board }: HintProps) {
+  const { language } = useWords()
+  const words = hintWords[language]
+  const { hint } = hints
+  if (!hint) return null
+  if (hint.state === 'found' && hint.advice.length > 0)
+    return <Ways advice={hint.advice} hints={hints} sight={sight} board={board} />
+  return (
+    <Box close={hints.close} closing={hint.state === 'thinking' ? words.stop : words.close}>
+      {hint.state === 'thinking' ? (
+        <p className="hint-thinking" role="status">
+          <span className="hint-fire" aria-hidden="true" />
+          {words.thinking}
+        </p>
+      ) : (
+        <p className="hint-lead" role="status">
+          {hint.state === 'found' ? words.none : words.failed}
+          {hint.state === 'failed' && (
+            <button type="button" className="btn" onClick={hints.ask}>
+              {words.again}
+            </button>
+          )}
+        </p>
+      )}
+    </Box>
+  )
+}
+
+interface BoxProps {
+  readonly closing: string
+  readonly corner?: Corner
+  readonly children: ReactNode
+  close(): void
+}
+
+function Box({ closing, corner = 'left', children, close }: BoxProps) {
+  const { language } = useWords()
+  const { name } = hintWords[language]
+  return (
+    <aside className={`hint ${corner}`} aria-label={name}>
+      <header>
+        <h2 className="name">{name}</h2>
+        <button type="button" className="btn plain" onClick={close}>
+          {closing}
+        </button>
+      </header>
+      {children}
+    </aside>
+  )
+}
+
+/** The choices, the best first. To look at one marks where it is played; only the button plays it. */
+function Ways({ advice, hints, sight, board }: HintProps & { readonly advice: readonly Considered[] }) {
+  const { language } = useWords()
+  const words = hintWords[language]
+  const name = useId()
+  const [at, setAt] = useState(0)
+  const list = useRef<HTMLFieldSetElement>(null)
+  const [corner, setCorner] = useState<Corner>('left')
+  const step = sight.seen.ask?.step ?? ''
+  const names = sight.sitters.map((sitter) => sitter.name)
+  const ways = inOrder(advice).map(({ choice, chance }) => {
+    const said = sight.text.choice(step, choice, names)
+    return { choice, said, percent: Math.round(chance * 100), things: hintedThings(board, step, choice, said) }
+  })
+  const [best] = ways
+  const chosen = ways[at] ?? best
+  useEffect(() => {
+    // Who asked goes on from here; who has gone elsewhere meanwhile stays there.
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.matches('.hint-btn, #question'))
+      list.current?.querySelector('input')?.focus({ preventScroll: true })
+    return focusQuestion
+  }, [])
+  const all = ways.flatMap(({ things }) => things).join(' ')
+  useLayoutEffect(() => {
+    const panel = list.current?.closest('.hint')
+    const stage = document.querySelector('.stage')
+    if (!panel || !stage) return
+    const named = all.split(' ').map((thing) => `[data-thing=${JSON.stringify(thing)}]`)
+    const boxesOf = (selector: string) => [...stage.querySelectorAll(selector)].map((each) => boxOf(each))
+    setCorner(cornerOf(boxOf(stage), boxOf(panel), boxesOf(named.join(', ')), boxesOf('.glow, button:enabled')))
+  }, [all])
+  if (!best || !chosen) return null
+  return (
+    <>
+      <Rings things={chosen.things} />
+      <Box corner={corner} close={hints.close} closing={words.close}>
+        <p className="sr" role="status">
+          {words.heard(plain(best.said), best.percent)}
+        </p>
+        <fieldset ref={list}>
+          <legend className="sr">{words.ways}</legend>
+          {ways.map(({ choice, said, percent }, i) => (
+            <label key={JSON.stringify(choice)}>
+              <input type="radio" name={name} checked={i === at} onChange={() => setAt(i)} />
+              <span className="hint-rank">{i + 1}</span>
+              <span className="hint-said">{plain(said)}</span>
+              <b className="hint-chance">
+                {words.chance(percent)} <span className="sr">{words.toWin}</span>
+              </b>
+              <span className="hint-bar" style={{ width: `${percent}%` }} />
+            </label>
+          ))}
+        </fieldset>
+        <p className="hint-go">
+          <span className="hint-lead">{words.lead}</span>
+          <button type="button" className="btn primary" onClick={() => sight.choose(chosen.choice)}>
+            {words.play}
+          </button>
+        </p>
+      </Box>
+    </>
+  )
+}
+
+/** The best stays the best; the others by their chances, so that the figures fall. */
+const inOrder = ([best, ...rest]: readonly Considered[]): readonly Considered[] =>
+  best ? [best, ...rest.toSorted((a, b) => b.chance - a.chance)] : []

@@ -1,0 +1,83 @@
+import { isRefusal, type Json, listChoices, type Move } from '@longhouse/kernel'
+import { gameCalled } from '@longhouse/registry'
+import { expect, test, vi } from 'vitest'
+import type { BotClient } from '../src/session/bot-client.ts'
+import { type LocalTable, openLocalTable } from '../src/session/local-table.ts'
+import type { TablePlan } from '../src/session/saved-table.ts'
+
+const plan: TablePlan = {
+  game: 'champions',
+  seats: [
+    { name: 'Astrid', color: 'green', bot: false, player: null },
+    { name: 'Orm', color: 'orange', bot: true, player: 'allfather' },
+  ],
+  options: { leaders: 'dealt', 'first-player': 0 },
+  seed: 'stale',
+}
+
+/** Programs that answer when the test says so. */
+function slowBots() {
+  const asked: { readonly moves: number; answer(move: Move | null): void }[] = []
+  const bots: BotClient = {
+    think: (_, moves) => new Promise((answer) => asked.push({ moves: moves.length, answer })),
+    stop: vi.fn(() => asked.at(-1)?.answer(null)),
+    close: vi.fn(),
+  }
+  return { bots, asked }
+}
+
+async function tableWith(bots: BotClient): Promise<LocalTable> {
+  const entry = gameCalled('champions')
+  if (!entry?.ready) throw new Error('not ready')
+  const table = openLocalTable(await entry.load(), plan, [], { bots, keep: () => undefined, pace: () => 0 })
+  if (isRefusal(table)) throw new Error(table.refused)
+  return table
+}
+
+/** A place where nothing is left to be decided or drawn, so that it can be taken back. */
+const placesOf = (table: LocalTable): readonly Json[] => {
+  const form = table.moment().seen.ask?.form
+  return form ? listChoices(form, 100).choices : []
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+test('what a program thought of a table that was taken back is stopped and never played', async () => {
+  const { bots, asked } = slowBots()
+  const table = await tableWith(bots)
+  const smithy: Json = { place: 'blacksmith' }
+  expect(placesOf(table)).toContainEqual(smithy)
+  table.choose(smithy)
+  await settled()
+  expect(table.moment().thinking).toBe(true)
+  const { moves, answer } = asked.at(-1) ?? { moves: 0, answer: () => undefined }
+  expect(moves).toBe(1)
+
+  expect(table.moment().canUndo).toBe(true)
+  table.undo()
+  expect(bots.stop).toHaveBeenCalledOnce()
+  expect(table.moment().thinking).toBe(false)
+  // The same number of choices, and another table.
+  table.choose({ place: 'butcher' })
+  answer({ seat: 1, choice: { place: 'butcher' } })
+  await settled()
+  expect(table.moves()).toEqual([{ seat: 0, choice: { place: 'butcher' } }])
+  expect(table.moment().refusal).toBeNull()
+  expect(table.moment().thinking).toBe(true)
+})
+
+test('a table that was left plays nothing any more', async () => {
+  const { bots, asked } = slowBots()
+  const table = await tableWith(bots)
+  table.choose({ place: 'blacksmith' })
+  await settled()
+  table.close()
+  expect(bots.close).toHaveBeenCalledOnce()
+  asked.at(-1)?.answer({ seat: 1, choice: { place: 'butcher' } })
+  await settled()
+  expect(table.moves()).toHaveLength(1)
+})
+
+test('while a game is played nobody looks through the eyes of another', async () => {
+  const table = await tableWith(slowBots().bots)
+  expect(table.past(0, 1)).toEqual(table.past(0))
+})
