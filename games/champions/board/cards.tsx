@@ -67,7 +67,7 @@ export function DestinyFace({ card, town }: { readonly card: string; readonly to
       <span className="text">{town.text(card)}</span>
       <span className="dv">
         <b>{gloryFull}</b>
-        <Token good="glory" name={town.words.goods.glory} />
+        <Token good="glory" name={town.words.counted('glory', gloryFull)} />
         <small>{town.words.ask.tied(gloryTied)}</small>
       </span>
     </>

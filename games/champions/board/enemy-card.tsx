@@ -50,7 +50,7 @@ export function EnemyFace({ enemy, name, words, bounty = 0 }: EnemyFaceProps) {
           .map((good) => (
             <span key={good} className="amt">
               <b>{reward[good]}</b>
-              <Token good={good} name={words.goods[good]} />
+              <Token good={good} name={words.counted(good, reward[good] ?? 0)} />
             </span>
           ))}
         {bounty > 0 && (
@@ -58,7 +58,7 @@ export function EnemyFace({ enemy, name, words, bounty = 0 }: EnemyFaceProps) {
             +
             <span className="amt">
               <b>{bounty}</b>
-              <Token good="coin" name={words.goods.coin} />
+              <Token good="coin" name={words.counted('coin', bounty)} />
             </span>
           </span>
         )}

@@ -43,7 +43,7 @@ export function FightOptions({ town, fight, form, picked }: FightOptionsProps) {
           disabled={picked.length === 0}
           take={() => sight.choose({ reroll: rerolled(fight, picked) })}
         >
-          <Token good="favor" name={words.goods.favor} />
+          <Token good="favor" name={words.counted('favor', 1)} />
         </ChoiceCard>
       )}
       {'potential' in form.of && (

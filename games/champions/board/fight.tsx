@@ -1,7 +1,6 @@
 import './fight.css'
-import { RichText } from '@longhouse/board'
+import { RichText, useDraft } from '@longhouse/board'
 import type { Form } from '@longhouse/kernel'
-import { useState } from 'react'
 import type { Fight } from '../src/state.ts'
 import { AfterThrow, LossesChoice } from './fight-after.tsx'
 import { FoePanel } from './fight-foe.tsx'
@@ -26,7 +25,9 @@ export function FightStage({ town }: InTown) {
 function OpenThrow({ town, step }: { readonly town: Town; readonly step: string | null }) {
   const fight = town.view.fight as Fight
   const { words, sight } = town
-  const [picked, setPicked] = useState<readonly number[]>([])
+  const [picked, setPicked] = useDraft<readonly number[]>(`reroll-${sight.seen.moves}`, [], (kept) =>
+    arePicks(kept, fight),
+  )
   const asked = step === 'afterRoll'
   const form = asked ? (sight.seen.ask?.form as Extract<Form, { kind: 'either' }>) : null
   const canReroll = form !== null && 'reroll' in form.of
@@ -51,6 +52,10 @@ function OpenThrow({ town, step }: { readonly town: Town; readonly step: string 
     </div>
   )
 }
+
+/** Places in the row of dice, each once, of dice that may still be thrown. */
+const arePicks = (kept: unknown, { dice }: Fight): boolean =>
+  Array.isArray(kept) && new Set(kept).size === kept.length && kept.every((at) => dice[at]?.locked === false)
 
 /** The dice that fall are chosen by clicking them (CH-9.8). */
 function Losses({ town, form }: { readonly town: Town; readonly form: Extract<Form, { kind: 'mix' }> }) {

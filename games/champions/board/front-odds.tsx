@@ -33,7 +33,13 @@ export function FrontOdds({ town, enemy, sent, shore, hand }: FrontOddsProps) {
             {then && then.win !== now.win && <em>→ {then.win} %</em>}
           </b>
           <OddsBar percent={now.win} to={then?.win ?? null} />
-          <small>{now.fighters > 0 ? words.assign.losing(lost, now.size) : words.assign.noOdds}</small>
+          <small>
+            {now.fighters > 0
+              ? words.assign.losing(lost, now.size)
+              : now.size > 0
+                ? words.assign.noFighters
+                : words.assign.noOdds}
+          </small>
         </p>
       )}
     </>
@@ -51,7 +57,7 @@ function Fact({ outlook: { size, fighters, needs }, town: { words }, shore }: Ab
   if (!shore) return <span>{words.assign.warriors(size)}</span>
   return (
     <span>
-      {words.assign.fights(fighters, needs)} <Token good="food" name={words.goods.food} />
+      {words.assign.fights(fighters, needs)} <Token good="food" name={words.counted('food', needs)} />
     </span>
   )
 }

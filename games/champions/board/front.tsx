@@ -86,6 +86,7 @@ export function Front({ number, place: { id, takes, holds }, sent, hand, left, m
                 onClick={() => move(thing, 1)}
               >
                 + <Piece piece={thing} />
+                <b className="left-home">{left(thing)}</b>
               </button>
             ))}
         </p>
@@ -155,7 +156,7 @@ function Chips({
     <div className="side">
       {shore && (
         <span className="chip" title={words.feeds(fedBy)}>
-          <Token good="food" name={words.goods.food} />
+          <Token good="food" name={words.counted('food', 1)} />
           <b>= {fedBy}</b>
           <Icon symbol={iconOf('helmet')} name={words.feeds(fedBy)} />{' '}
           {fedBy > 1 ? words.assign.near : words.assign.far}
@@ -170,7 +171,7 @@ function Chips({
       {makesSet && (
         <span className="chip">
           {words.assign.fullSet} <b>+{content.scoring.setOfColorsGlory}</b>
-          <Token good="glory" name={words.goods.glory} />
+          <Token good="glory" name={words.counted('glory', content.scoring.setOfColorsGlory)} />
         </span>
       )}
     </div>

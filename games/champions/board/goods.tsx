@@ -21,7 +21,7 @@ export function GoodsRow({ goods, words, dear = false }: GoodsRowProps) {
       {ORDER.filter((good) => goods[good]).map((good) => (
         <span key={good} className={dear ? 'amt cant' : 'amt'}>
           <b>{goods[good]}</b>
-          <Token good={good} name={words.goods[good]} />
+          <Token good={good} name={words.counted(good, goods[good] ?? 0)} />
         </span>
       ))}
       {WARRIORS.flatMap((type) =>

@@ -55,6 +55,7 @@ export const board: GameBoard<Champions> = {
   pieceName,
   dealOf,
   isFinal,
+  deeds: ['worker-placed', 'begged', 'rune-taken', 'rune-used', 'longship-built', 'longship-launched'],
   draftOf,
   flightsOf,
 }

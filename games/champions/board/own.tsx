@@ -102,7 +102,7 @@ function GoodsBox({ town, player, seat }: OfSeat) {
           <li key={good} data-spot={`${good}-${seat}`} className={player[good] === 0 ? 'zero' : ''}>
             <Token good={good} />
             <b>{player[good]}</b>
-            <span>{town.words.goods[good]}</span>
+            <span>{town.words.counted(good, player[good])}</span>
           </li>
         ))}
       </ul>
@@ -136,7 +136,7 @@ function ShipBox({ town, player }: OfPlayer) {
         </span>
         <span className="amt">
           <b>{glory}</b>
-          <Token good="glory" name={town.words.goods.glory} />
+          <Token good="glory" name={town.words.counted('glory', glory)} />
         </span>
       </span>
       {lit && <Pegs workers={[]} lit />}
@@ -169,11 +169,12 @@ function OwnRune({ rune, used, town }: InTown & { readonly rune: string; readonl
 }
 
 function DestiniesBox({ town, player }: OfPlayer) {
+  const held = player.destinies ?? []
   return (
     <div className="box dest">
       <h2 title={town.words.own.secret}>{town.words.own.destinies}</h2>
-      <div className={(player.destinies ?? []).length > 3 ? 'cards many' : 'cards'}>
-        {(player.destinies ?? []).map((id) => (
+      <div className={held.length > 2 ? 'cards many' : 'cards'}>
+        {held.map((id) => (
           <DestinyCard key={id} id={id} town={town} />
         ))}
       </div>

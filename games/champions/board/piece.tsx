@@ -25,9 +25,12 @@ export function Piece({ piece, name }: { readonly piece: string; readonly name?:
   return <Token good={piece} name={name} />
 }
 
-export function pieceName({ language, content }: ChampionsSight, piece: string): string {
-  const { goods, warriors, worker } = boardWords(language)
-  if (isWarrior(piece)) return warriors[piece]
+/** What a piece is called, beside its number if there is one. */
+export function pieceName({ language, content }: ChampionsSight, piece: string, count?: number): string {
+  const { goods, warriors, worker, counted } = boardWords(language)
   if (piece.startsWith('worker-')) return worker
-  return goods[piece as keyof typeof goods] ?? entryOf(content, piece)?.name[language] ?? piece
+  const names = { ...goods, ...warriors }
+  if (!Object.hasOwn(names, piece)) return entryOf(content, piece)?.name[language] ?? piece
+  const known = piece as keyof typeof names
+  return count === undefined ? names[known] : counted(known, count)
 }

@@ -35,7 +35,7 @@ export function Rival({ sight, seat }: { readonly sight: ChampionsSight; readonl
         </span>
         <span className="g">
           <b>{player.glory}</b>
-          <Token good="glory" name={words.goods.glory} />
+          <Token good="glory" name={words.counted('glory', player.glory)} />
         </span>
       </header>
       <p className="about">{player.leader ? town.text(player.leader) : ''}</p>
@@ -52,7 +52,7 @@ export function Rival({ sight, seat }: { readonly sight: ChampionsSight; readonl
           {view.firstPlayer === seat && (
             <span className="tag horn">
               <Icon symbol="g-horn" />
-              {words.first}
+              <span className="word">{words.first}</span>
             </span>
           )}
           {answered ? (
@@ -65,7 +65,7 @@ export function Rival({ sight, seat }: { readonly sight: ChampionsSight; readonl
       <div className="row ds">
         {WARRIORS.map((type) => (
           <span key={type} className={player[type] === 0 ? 'dc zero' : 'dc'} data-spot={`${type}-${seat}`}>
-            <Die type={type} name={words.warriors[type]} />
+            <Die type={type} name={words.counted(type, player[type])} />
             <b>{player[type]}</b>
           </span>
         ))}
@@ -73,7 +73,7 @@ export function Rival({ sight, seat }: { readonly sight: ChampionsSight; readonl
       <div className="row gs">
         {GOODS.map((good) => (
           <span key={good} className={player[good] === 0 ? 'gc zero' : 'gc'} data-spot={`${good}-${seat}`}>
-            <Token good={good} name={words.goods[good]} />
+            <Token good={good} name={words.counted(good, player[good])} />
             <b>{player[good]}</b>
           </span>
         ))}

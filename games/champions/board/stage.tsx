@@ -46,7 +46,7 @@ function Scene({ sight }: { readonly sight: ChampionsSight }) {
         options={sight.options}
         words={words.chart}
         Piece={Piece}
-        pieceName={(piece) => pieceName(sight, piece)}
+        pieceName={(piece, count) => pieceName(sight, piece, count)}
         tipOf={(thing) => tipOf(sight, thing)}
       >
         <TownBoard town={town} />

@@ -32,6 +32,12 @@ export type Event =
       readonly cards: readonly string[] | null
     }
   | { readonly kind: 'destiny-kept'; readonly seat: Seat; readonly card: string | null }
+  | {
+      readonly kind: 'destinies-buried'
+      readonly seat: Seat
+      readonly count: number
+      readonly cards: readonly string[] | null
+    }
   | { readonly kind: 'longship-built'; readonly seat: Seat; readonly longship: string }
   | { readonly kind: 'longship-launched'; readonly seat: Seat; readonly longship: string; readonly shore: string }
   | { readonly kind: 'worker-hired'; readonly seat: Seat }

@@ -78,6 +78,9 @@ const buryDestinies = decision<OfSeat, readonly string[]>('buryDestinies', {
     state.destinyDeck.unshift(...[...cards].reverse())
     state.buriedBy.unshift(...cards.map(() => seat))
     state.sage = null
+    if (cards.length === 0) return
+    const others = { kind: 'destinies-buried', seat, count: cards.length, cards: null } as const
+    t.tell?.({ ...others, cards }, { only: [seat], others })
   },
 })
 

@@ -182,6 +182,20 @@ describe("the Sage's House", () => {
     expect(p.view(0).buried.map(({ card }) => card)).toEqual([last, second, first])
   })
 
+  test('CH-5.30 CH-17.5 everybody hears how many destinies went under the deck, only who put them there which', () => {
+    const p = dagrun().onTop('destinyDeck', 'destiny-favored', 'destiny-woodpile')
+    p.place(0, 'sages-house').choose(0, 'shore-2').choose(0, 'destiny-favored')
+    const buried = { kind: 'destinies-buried', seat: 0, count: 1 } as const
+    expect(p.heardBy(0)).toContainEqual({ ...buried, cards: ['destiny-woodpile'] })
+    for (const other of [1, null]) expect(p.heardBy(other)).toContainEqual({ ...buried, cards: null })
+  })
+
+  test('CH-5.30 nothing is told where every drawn destiny was kept', () => {
+    const p = position().onTop('destinyDeck', 'destiny-favored').place(0, 'sages-house').choose(0, 'shore-2')
+    expect(p.told('destiny-kept')).toHaveLength(1)
+    expect(p.told('destinies-buried')).toEqual([])
+  })
+
   test('CH-5.36 the journey has been seen when the destiny is chosen', () => {
     const p = dagrun().journey('shore-2', 'journey-lost').place(0, 'sages-house').choose(0, 'shore-2')
     expect(p.waiting).toEqual({ step: 'keepDestiny', seats: [0] })

@@ -80,7 +80,8 @@ describe('what leaves the server', () => {
     })
     const cards = new Set(p.told('destinies-drawn').flatMap(({ cards }) => cards ?? []))
     expect(cards.size).toBeGreaterThan(0)
-    const spectator = p.heardBy(null).filter(({ kind }) => kind === 'destinies-drawn' || kind === 'destiny-kept')
+    const secret = ['destinies-drawn', 'destiny-kept', 'destinies-buried']
+    const spectator = p.heardBy(null).filter(({ kind }) => secret.includes(kind))
     expect(destiniesIn(JSON.stringify(spectator))).toEqual([])
   })
 

@@ -46,6 +46,11 @@ describe('events', () => {
     expect(say('en', { kind: 'destiny-kept', seat: 0, card: 'destiny-warband' })).toBe(
       'Astrid keeps the destiny Great Warband.',
     )
+    const buried = { kind: 'destinies-buried', seat: 0, count: 2, cards } as const
+    expect(say('en', buried)).toBe('Astrid puts 2 destinies under the deck: Hoard of Silver, then Great Warband.')
+    expect(say('pl', { ...buried, count: 1, cards: ['destiny-warband'] })).toBe(
+      'Astrid odkłada pod talię 1 kartę przeznaczenia: Wielka Drużyna.',
+    )
   })
 
   test('tell where goods come from and where they go', () => {

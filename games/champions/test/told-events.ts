@@ -98,6 +98,11 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
     'Astrid keeps 1 destiny.',
     'Astrid zachowuje 1 kartę przeznaczenia.',
   ],
+  'destinies-buried': [
+    { kind: 'destinies-buried', seat: 0, count: 3, cards: null },
+    'Astrid puts 3 destinies under the deck.',
+    'Astrid odkłada pod talię 3 karty przeznaczenia.',
+  ],
   'longship-built': [
     { kind: 'longship-built', seat: 0, longship: 'private-drakkar' },
     'Astrid builds the Dragon Ship.',

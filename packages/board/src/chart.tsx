@@ -22,7 +22,7 @@ interface ChartProps {
   readonly options: readonly Option[]
   readonly words: ChartWords
   readonly Piece: ComponentType<{ readonly piece: string; readonly name?: string }>
-  pieceName(piece: string): string
+  pieceName(piece: string, count: number): string
   tipOf(thing: string): Tip | null
   readonly children: ReactNode
 }

@@ -4,7 +4,7 @@ import type { Deal, PieceCount } from './game-board.ts'
 interface DealRowProps {
   readonly deal: Deal
   readonly Piece: ComponentType<{ readonly piece: string; readonly name?: string }>
-  name(piece: string): string
+  name(piece: string, count: number): string
 }
 
 /** Price → gain, in pieces: the number left of each. */
@@ -13,7 +13,7 @@ export function DealRow({ deal: { price = [], gain = [] }, Piece, name }: DealRo
   const amount = ({ piece, count }: PieceCount) => (
     <span className="amt" key={piece}>
       <b>{price.length > 0 ? count : `+${count}`}</b>
-      <Piece piece={piece} name={name(piece)} />
+      <Piece piece={piece} name={name(piece, count)} />
     </span>
   )
   return (

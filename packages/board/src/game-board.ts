@@ -93,11 +93,14 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   tipOf(sight: BoardSight<G>, thing: string): Tip | null
   /** A piece by its id, where the shell shows prices, gains and amounts. */
   readonly Piece: ComponentType<{ readonly piece: string; readonly name?: string }>
-  pieceName(sight: BoardSight<G>, piece: string): string
+  /** Its name, in the form that goes with a number if one stands beside it. */
+  pieceName(sight: BoardSight<G>, piece: string, count?: number): string
   /** What a choice costs and brings, for its button; null: its words are enough. */
   dealOf(sight: BoardSight<G>, step: string, choice: Json): Deal | null
   /** Whether something random or hidden comes out by a choice, so that it cannot be taken back. */
   isFinal(step: string, choice: Json): boolean
+  /** Kinds of events whose first named thing is what was chosen: by it Undo says what it takes back. */
+  readonly deeds: readonly string[]
   /** Where an editor begins; undefined: with nothing chosen. */
   draftOf(sight: BoardSight<G>, step: string, form: Form): Json | undefined
   /** Which pieces move when something happens, between things or spots of the table. */

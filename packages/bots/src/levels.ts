@@ -33,8 +33,8 @@ const RESOLUTION = 1_000_000
 
 /** From the easiest to the hardest. The budgets in time hold where there is a clock; they are what these machines need. */
 export const levels: readonly Level[] = [
-  level('first-winter', greedy, { tries: 40 }, 0.5),
-  level('farmer', greedy, { tries: 60 }, 0.15),
+  level('first-winter', greedy, { tries: 40 }, 0.3),
+  level('farmer', greedy, { tries: 60 }, 0.1),
   level('raider', greedy, greedy.budget, 0),
   level('jarl', search, { tries: 160, ms: 700 }, 0),
   level('allfather', search, { tries: 4000, ms: 2500 }, 0),

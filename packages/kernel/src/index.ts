@@ -68,6 +68,6 @@ export {
   type Table,
   withOtherDice,
 } from './table.ts'
-export { type GameText, LANGUAGES, type Language, type Plural, plain, plural } from './text.ts'
+export { formOf, type GameText, LANGUAGES, type Language, type Plural, plain, plural } from './text.ts'
 export { type Declared, type OpenWindow, reactionWindow, type WindowSpec } from './windows.ts'
 export { covers, type Deck, draw, moveCard, type Pool, pour } from './zones.ts'

@@ -34,6 +34,9 @@ const rules: { readonly [language in Language]: Intl.PluralRules } = {
   pl: new Intl.PluralRules('pl'),
 }
 
+/** The noun alone, in the form that goes with the number: `moneta`, `monety`, `monet`. */
+export const formOf = (language: Language, n: number, forms: Plural): string =>
+  forms[rules[language].select(n) as keyof Plural] ?? forms.other
+
 /** `plural('pl', 3, { one: 'moneta', few: 'monety', many: 'monet', other: 'monety' })` is `3 monety`. */
-export const plural = (language: Language, n: number, forms: Plural): string =>
-  `${n} ${forms[rules[language].select(n) as keyof Plural] ?? forms.other}`
+export const plural = (language: Language, n: number, forms: Plural): string => `${n} ${formOf(language, n, forms)}`

@@ -1,4 +1,24 @@
+import { formOf, type Plural } from '@longhouse/kernel'
+import type { Counted } from './counted.ts'
+
+const alike = (noun: string): Plural => ({ one: noun, other: noun })
+
+const COUNTED: { readonly [thing in Counted]: Plural } = {
+  food: alike('food'),
+  wood: alike('wood'),
+  coin: { one: 'coin', other: 'coins' },
+  favor: alike('favor'),
+  blame: alike('blame'),
+  glory: alike('Glory'),
+  swordsman: { one: 'swordsman', other: 'swordsmen' },
+  spearman: { one: 'spearman', other: 'spearmen' },
+  axeman: { one: 'axeman', other: 'axemen' },
+}
+
 export const en = {
+  /** Beside a number that stands for itself: `coin` beside 1, `coins` beside 2. */
+  counted: (thing: Counted, n: number) => formOf('en', n, COUNTED[thing]),
+  /** Without a number. */
   goods: { food: 'food', wood: 'wood', coin: 'coins', favor: 'favor', blame: 'blame', glory: 'Glory' },
   worker: 'worker',
   warriors: { swordsman: 'swordsman', spearman: 'spearman', axeman: 'axeman' },
@@ -148,6 +168,7 @@ export const en = {
     excluded: (n: number) => `${n} die on the beach`,
     losing: (lost: string, size: number) => `Losing about ${lost} of ${size}, without favor.`,
     noOdds: 'Send somebody to see the odds.',
+    noFighters: 'Nobody would be left to fight.',
     near: 'near',
     far: 'far',
     unknown: 'Journey unknown',

@@ -1,6 +1,23 @@
+import { formOf, type Plural } from '@longhouse/kernel'
+import type { Counted } from './counted.ts'
 import type { en } from './en.ts'
 
+const noun = (one: string, few: string, many = few): Plural => ({ one, few, many, other: few })
+
+const COUNTED: { readonly [thing in Counted]: Plural } = {
+  food: noun('żywność', 'żywności'),
+  wood: noun('drewno', 'drewna'),
+  coin: noun('moneta', 'monety', 'monet'),
+  favor: noun('przysługa', 'przysługi', 'przysług'),
+  blame: noun('potępienie', 'potępienia', 'potępień'),
+  glory: noun('punkt Chwały', 'punkty Chwały', 'punktów Chwały'),
+  swordsman: noun('fechmistrz', 'fechmistrzów'),
+  spearman: noun('włócznik', 'włóczników'),
+  axeman: noun('topornik', 'toporników'),
+}
+
 export const pl: typeof en = {
+  counted: (thing, n) => formOf('pl', n, COUNTED[thing]),
   goods: { food: 'żywność', wood: 'drewno', coin: 'monety', favor: 'przysługi', blame: 'potępienie', glory: 'Chwała' },
   worker: 'robotnik',
   warriors: { swordsman: 'fechmistrz', spearman: 'włócznik', axeman: 'topornik' },
@@ -49,7 +66,7 @@ export const pl: typeof en = {
     workers: (n, all) => `robotnicy na ręce: ${n} z ${all}`,
     destinies: (n) => `przeznaczenia: ${n}`,
     used: 'użyta',
-    sealed: 'Zapieczętowane',
+    sealed: 'Gotowe',
     bot: 'bot',
     choosing: 'Wybiera',
     next: 'teraz',
@@ -88,7 +105,7 @@ export const pl: typeof en = {
     hunt: 'Polowanie',
     food: 'żywność',
     most: (n) => `najwyżej ${n}`,
-    win: '% na wygraną',
+    win: '% szans',
     chance: 'szansa na wygraną, bez dalszych przysług',
     watching: (name) => `Decyduje ${name}`,
     heal: 'Użyj Leczenia',
@@ -156,6 +173,7 @@ export const pl: typeof en = {
     excluded: (n) => `na plaży ginie: ${n}`,
     losing: (lost, size) => `Średnie straty ${lost} z ${size}, bez przysług.`,
     noOdds: 'Wyślij kogoś, by zobaczyć szanse.',
+    noFighters: 'Nikt nie dotrwa do walki.',
     near: 'blisko',
     far: 'daleko',
     unknown: 'Podróż nieznana',

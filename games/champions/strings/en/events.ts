@@ -44,6 +44,8 @@ export const events = ({ content, link, the, from, to, rune }: Terms): Events =>
   },
   'destiny-kept': ({ seat, card }, who) =>
     `${who(seat)} keeps ${card === null ? '1 destiny' : `the destiny ${link(card)}`}.`,
+  'destinies-buried': ({ seat, count, cards }, who) =>
+    `${who(seat)} puts ${destinies(count)} under the deck${cards === null ? '' : `: ${cards.map(link).join(', then ')}`}.`,
   'longship-built': ({ seat, longship }, who) => `${who(seat)} builds the ${link(longship)}.`,
   'longship-launched': ({ seat, longship, shore }, who) =>
     `${who(seat)} sails the ${link(longship)} to ${link(shore)}.`,

@@ -55,6 +55,8 @@ export const events = ({ content, link, because }: Terms): Events => ({
   },
   'destiny-kept': ({ seat, card }, who) =>
     `${who(seat)} zachowuje ${theDestinies(1)}${card === null ? '' : `: ${link(card)}`}.`,
+  'destinies-buried': ({ seat, count, cards }, who) =>
+    `${who(seat)} odkłada pod talię ${theDestinies(count)}${cards === null ? '' : `: ${cards.map(link).join(', potem ')}`}.`,
   'longship-built': ({ seat, longship }, who) => `${who(seat)} buduje łódź: ${link(longship)}.`,
   'longship-launched': ({ seat, longship, shore }, who) =>
     `${who(seat)} wysyła w morze: ${link(longship)}, cel: ${link(shore)}.`,
