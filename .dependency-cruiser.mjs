@@ -19,6 +19,8 @@ const bots = '^packages/bots/src/'
 const registry = '^packages/registry/src/'
 const games = '^games/[^/]+/(src|strings)/'
 const board = '^packages/board/src/'
+const thinkers = '^packages/thinkers/src/'
+const protocol = '^packages/protocol/src/'
 
 export default {
   forbidden: [
@@ -32,22 +34,40 @@ export default {
       registry,
       bots,
       board,
+      '^packages/protocol/src/index.ts$',
       '^games/',
       '^packages/web/src/',
     ]),
     closed('toys-know-kernel', toys, [kernel, toys]),
     closed('bots-know-kernel', bots, [kernel, bots]),
     closed('registry-knows-games', registry, [kernel, games, registry]),
-    open('server-knows-registry-and-bots', '^packages/server/src/', [kernel, registry, bots, '^packages/server/src/']),
+    open('thinkers-know-registry-and-bots', thinkers, [kernel, registry, bots, thinkers]),
+    open('protocol-knows-kernel', protocol, [kernel, protocol]),
+    open('server-knows-registry-and-thinkers', '^packages/server/src/', [
+      kernel,
+      registry,
+      bots,
+      '^packages/protocol/src/index.ts$',
+      '^packages/thinkers/src/index.ts$',
+      '^packages/server/src/',
+    ]),
     open('cli-knows-the-house', '^packages/cli/(src|bin)/', [
       kernel,
       registry,
       bots,
       toys,
-      '^packages/(bench|server)/src/index.ts$',
+      '^packages/(bench|server|thinkers)/src/index.ts$',
+      '^packages/server/src/(host/config|storage/open).ts$',
       '^packages/cli/src/',
     ]),
-    open('bench-knows-toys-too', '^packages/bench/src/', [kernel, registry, bots, toys, '^packages/bench/src/']),
+    open('bench-knows-toys-too', '^packages/bench/src/', [
+      kernel,
+      registry,
+      bots,
+      toys,
+      '^packages/server/src/index.ts$',
+      '^packages/bench/src/',
+    ]),
     {
       name: 'only-tests-import-tests',
       severity: 'error',

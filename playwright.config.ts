@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { args, executablePath } from './scripts/chromium.mjs'
 
@@ -15,6 +18,7 @@ export default defineConfig({
   webServer: {
     command: 'node packages/cli/bin/longhouse.mjs serve --port 0',
     wait: { stdout: /open at (?<longhouse_address>http:\S+)/ },
+    env: { LONGHOUSE_DATA: mkdtempSync(join(tmpdir(), 'longhouse-e2e-')) },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
   use: {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { executablePath, hasChromium } from './chromium.mjs'
 
@@ -13,7 +13,10 @@ const purpose = process.argv.slice(2).join(' ')
 requireNode(20, 19)
 installPackages()
 buildPage()
-if (purpose === 'test') installChromium()
+if (purpose === 'test') {
+  installChromium()
+  installPostgres()
+}
 
 function requireNode(major, minor) {
   const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(Number)
@@ -59,15 +62,34 @@ function filesIn(folder) {
 /** By apt, if it is allowed; whoever has another browser names it in CHROMIUM. */
 function installChromium() {
   if (hasChromium()) return
-  if (process.env.CHROMIUM || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (process.env.CHROMIUM || !mayInstall()) {
     console.log(`Longhouse: browser tests are skipped, because there is no ${executablePath}.`)
     return
   }
   console.log('Longhouse: installing chromium for the browser tests; this happens once.')
-  const packages = ['chromium', 'fonts-dejavu-core']
-  const installed =
-    quietly('apt-get', 'update') && quietly('apt-get', 'install', '-y', '--no-install-recommends', ...packages)
-  if (!installed) console.log('Longhouse: browser tests are skipped, because chromium could not be installed.')
+  if (!install('chromium', 'fonts-dejavu-core'))
+    console.log('Longhouse: browser tests are skipped, because chromium could not be installed.')
+}
+
+/** The tests start one of their own; only its programs must be there. TEST_DATABASE_URL names another. */
+function installPostgres() {
+  const inPath = (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'initdb')))
+  if (process.env.TEST_DATABASE_URL || inPath || existsSync('/usr/lib/postgresql')) return
+  if (!mayInstall()) {
+    console.log('Longhouse: tests on PostgreSQL are skipped, because it is not installed.')
+    return
+  }
+  console.log('Longhouse: installing postgresql for the tests; this happens once.')
+  if (!install('postgresql'))
+    console.log('Longhouse: tests on PostgreSQL are skipped, because it could not be installed.')
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+function install(...packages) {
+  return quietly('apt-get', 'update') && quietly('apt-get', 'install', '-y', '--no-install-recommends', ...packages)
 }
 
 function quietly(command, ...args) {

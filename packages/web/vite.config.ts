@@ -8,7 +8,11 @@ export default defineConfig({
     react(),
     VitePWA({
       registerType: 'autoUpdate',
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2}'] },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        // What the house answers is never the page.
+        navigateFallbackDenylist: [/^\/(api|metrics|health)/],
+      },
       manifest: {
         name: 'Longhouse',
         short_name: 'Longhouse',

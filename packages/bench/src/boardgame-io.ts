@@ -24,7 +24,7 @@ interface Auction {
 const HAND = 5
 const { silver, treasures } = auction.content
 
-const auctionByBoardgameIo: Game<Auction> = {
+export const auctionByBoardgameIo: Game<Auction> = {
   name: 'auction',
   disableUndo: true,
   setup({ ctx, random }) {

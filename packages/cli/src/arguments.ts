@@ -5,6 +5,8 @@ import { LANGUAGES, type Language } from '@longhouse/kernel'
 export class Mistake extends Error {}
 
 type Wanted = NonNullable<ParseArgsConfig['options']>
+/** What was given for options like these. */
+export type Values<T extends Wanted> = Parsed<T>['values']
 type Parsed<T extends Wanted> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true; strict: true }>>
 
 /** The options and the named positionals of a command line. */
@@ -12,7 +14,7 @@ export function readArguments<const T extends Wanted>(
   args: readonly string[],
   options: T,
   positionals: readonly string[] = [],
-): { readonly values: Parsed<T>['values']; readonly positionals: readonly string[] } {
+): { readonly values: Values<T>; readonly positionals: readonly string[] } {
   const parsed = parse(args, options)
   const given = parsed.positionals
   const missing = positionals[given.length]

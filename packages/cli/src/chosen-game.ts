@@ -1,4 +1,4 @@
-import { type Bot, botCalled, bots } from '@longhouse/bots'
+import { type Bot, botCalled, bots, type Clock, levels } from '@longhouse/bots'
 import type { AnyGame, GameText, Json, Language, OptionRule, Options, Refusal } from '@longhouse/kernel'
 import { gameCalled, games, type ReadyGame, sayRefusal } from '@longhouse/registry'
 import { Mistake } from './arguments.ts'
@@ -9,6 +9,11 @@ import { genericText } from './generic-text.ts'
 export interface ChosenGame {
   readonly game: AnyGame
   text(language: Language): Promise<GameText>
+}
+
+export function gameIdOf({ game }: { readonly game?: string | undefined }): string {
+  if (game === undefined) throw new Mistake('--game is missing; longhouse games lists them')
+  return game
 }
 
 /** The game with this id, a toy if it is one; with the content of a file instead of its own, if one is named. */
@@ -62,10 +67,15 @@ export const asWritten = (value: Json): string => (typeof value === 'string' ? v
 const known = (rules: readonly OptionRule[]): string =>
   rules.length === 0 ? 'this game has none' : `there are ${rules.map(({ id }) => id).join(', ')}`
 
-/** `greedy,random` as programs. */
+/** `greedy,search:1s` as programs. */
 export const readBots = (text: string): readonly Bot[] =>
-  text.split(',').map((id) => {
-    const bot = botCalled(id)
-    if (!bot) throw new Mistake(`there is no bot ${id || '""'}; there are ${bots.map((each) => each.id).join(', ')}`)
-    return bot
+  text.split(',').map((name) => {
+    const bot = botCalled(name)
+    if (bot) return bot
+    const known = [...bots, ...levels].map(({ id }) => id)
+    throw new Mistake(`there is no bot ${name || '""'}; there are ${known.join(', ')}, and search:300 or search:2s`)
   })
+
+/** Only where somebody thinks by the clock: a game without one is the same every time. */
+export const clockFor = (seated: readonly (Bot | null)[]): Clock | undefined =>
+  seated.some((bot) => bot?.budget.ms !== undefined) ? () => performance.now() : undefined

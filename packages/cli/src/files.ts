@@ -32,9 +32,14 @@ export async function readReplayFile(file: string): Promise<Replay> {
   return replay
 }
 
-export async function writeReplayFile(file: string, replay: Replay): Promise<void> {
+export const writeReplayFile = (file: string, replay: Replay): Promise<void> => writeText(file, JSON.stringify(replay))
+
+/** For people to read too. */
+export const writeJson = (file: string, value: object): Promise<void> => writeText(file, JSON.stringify(value, null, 2))
+
+async function writeText(file: string, text: string): Promise<void> {
   try {
-    await writeFile(file, `${JSON.stringify(replay)}\n`)
+    await writeFile(file, `${text}\n`)
   } catch (error) {
     throw new Mistake(`cannot write ${file}: ${why(error)}`)
   }

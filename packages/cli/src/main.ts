@@ -13,9 +13,13 @@ interface Listed {
 
 const commands: { readonly [name: string]: Listed } = {
   serve: { about: 'serve the games to browsers', load: () => import('./commands/serve.ts') },
+  backup: { about: 'write everything the house keeps into a file', load: () => import('./commands/backup.ts') },
+  restore: { about: 'fill a house from such a file', load: () => import('./commands/restore.ts') },
   play: { about: 'play a game here in the terminal, against bots', load: () => import('./commands/play.ts') },
   games: { about: 'list the games and the bots', load: () => import('./commands/games.ts') },
   simulate: { about: 'let bots play many games; statistics', load: () => import('./commands/simulate.ts') },
+  arena: { about: 'hold bots against each other: who is stronger', load: () => import('./commands/arena.ts') },
+  tune: { about: 'learn from games what things are worth', load: () => import('./commands/tune.ts') },
   replay: { about: 'tell a recorded game as a log', load: () => import('./commands/replay.ts') },
   verify: { about: 'check that a recorded game is true', load: () => import('./commands/verify.ts') },
   rules: { about: 'list the rules that no test cites', load: () => import('./commands/rules.ts') },

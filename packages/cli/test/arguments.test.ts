@@ -5,7 +5,20 @@ import { main } from '../src/main.ts'
 import { longhouse, temporaryFolder } from './longhouse.ts'
 
 const folder = temporaryFolder()
-const COMMANDS = ['serve', 'play', 'games', 'simulate', 'replay', 'verify', 'rules', 'bench']
+const COMMANDS = [
+  'serve',
+  'play',
+  'games',
+  'simulate',
+  'arena',
+  'tune',
+  'replay',
+  'verify',
+  'rules',
+  'bench',
+  'backup',
+  'restore',
+]
 
 describe.concurrent('help', () => {
   it('lists every command', async () => {
@@ -84,6 +97,8 @@ describe.concurrent('games', () => {
     expect(out).toContain('Champions of Midgard / Wojownicy Midgardu, 2–4 players\n')
     expect(out).toMatch(/runar.*coming/)
     expect(out).not.toContain('auction')
+    expect(out).toContain('bots: random, greedy, search\n')
+    expect(out).toContain('jarl             Jarl / Jarl. ')
     expect((await longhouse('games', '--toys')).out).toContain('auction')
   })
 })

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { rowLength, seatingOf } from '../src/simulation/plan.ts'
 import { rateOf, spreadOf, statisticsOf } from '../src/simulation/statistics.ts'
-
-const plan = (lineup: readonly string[]) => ({
-  game: 'raid',
-  content: null,
-  players: lineup.length,
-  options: {},
-  lineup,
-  seed: 's',
-  first: 0,
-  games: 10,
-  check: false,
-  replays: null,
-})
+import { planFor } from './plans.ts'
 
 describe('seats', () => {
   it('are moved on from game to game at the same table, then the table changes', () => {
-    const seatings = [0, 1, 2, 3].map((number) => seatingOf(plan(['a', 'b', 'c']), number))
+    const seatings = [0, 1, 2, 3].map((number) => seatingOf(planFor(['a', 'b', 'c']), number))
     expect(seatings.map(({ bots }) => bots.join(''))).toEqual(['abc', 'cab', 'bca', 'abc'])
     expect(seatings.map(({ seed }) => seed)).toEqual(['s:0', 's:0', 's:0', 's:1'])
     expect(new Set(seatings.map(({ botSeed }) => botSeed)).size).toBe(4)

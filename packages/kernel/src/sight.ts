@@ -29,8 +29,14 @@ export interface Seen<V = unknown> {
   readonly result: Result | null
 }
 
-export function see<G extends GameTypes>(game: Game<G>, table: Table<G['state']>, seat: Seat | null): Seen<G['view']> {
-  const asks = asksOf(game, table)
+/** `known`: what the caller has worked out before, for who shows one table to many. */
+export function see<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  seat: Seat | null,
+  known: { readonly asks?: readonly Ask[]; readonly commitment?: string } = {},
+): Seen<G['view']> {
+  const { asks = asksOf(game, table), commitment = commitmentOf(table) } = known
   const top = table.stack[table.stack.length - 1]
   const answers = top?.answers ?? {}
   return {
@@ -45,7 +51,7 @@ export function see<G extends GameTypes>(game: Game<G>, table: Table<G['state']>
     answered: Object.keys(answers).map(Number),
     answer: seat === null ? null : (answers[seat] ?? null),
     moves: table.moves,
-    commitment: commitmentOf(table),
+    commitment,
     seed: top ? null : table.seed,
     result: resultOf(game, table),
   }

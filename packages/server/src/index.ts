@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Refusal, refuse } from '@longhouse/kernel'
-import { buildApp } from './app.ts'
+import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
+import { buildApp, furnish } from './app.ts'
+import { type Config, configFrom } from './host/config.ts'
+import { openMetrics } from './host/metrics.ts'
+import { type Furnishing, openHouse } from './host/open-house.ts'
+import { serveLive } from './live/server.ts'
+
+export type { Config } from './host/config.ts'
+export type { Furnishing } from './host/open-house.ts'
 
 const FIRST_PORT = 8000
 const PORTS = 100
@@ -12,6 +19,9 @@ export interface Serving {
   readonly host: string
   /** The folder the page was built into. */
   readonly page: string
+  /** Instead of what the environment says. */
+  readonly config?: Partial<Config>
+  readonly furnishing?: Furnishing
 }
 
 export interface Served {
@@ -21,12 +31,29 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** Serves the page; requests under way are finished before it closes. */
-export async function serve({ port, host, page }: Serving): Promise<Served | Refusal> {
+/** Opens the house. When it closes, requests under way are finished, and everything is written down. */
+export async function serve({ port, host, page, config: given, furnishing }: Serving): Promise<Served | Refusal> {
   if (!existsSync(join(page, 'index.html'))) return refuse('page-not-built')
-  const app = buildApp(resolve(page))
-  const closed = new Promise<void>((resolve) => {
-    app.addHook('onClose', () => resolve())
+  const settings = configFrom(process.env)
+  if (isRefusal(settings)) return settings
+  const config = { ...settings, ...given }
+  const app = buildApp(resolve(page), config)
+  const metrics = openMetrics()
+  const opened = await openHouse(config, metrics, app.log, furnishing)
+  if (isRefusal(opened)) {
+    await app.close()
+    return opened
+  }
+  furnish(app, opened.house, metrics, config.metricsToken)
+  const live = serveLive(app.server, opened.house, config)
+  metrics.gauge('connections', () => live.size)
+
+  app.addHook('preClose', () => live.close())
+  const closed = new Promise<void>((settle) => {
+    app.addHook('onClose', async () => {
+      await opened.close()
+      settle()
+    })
   })
   const close = () => app.close()
   const address = await listen(port === null ? freePorts() : [port], (port) => app.listen({ port, host }))

@@ -19,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Longhouse</title>')
   writeFileSync(join(page, 'assets', 'app-1a2b3c4d.js'), 'export {}')
   writeFileSync(join(page, 'assets', 'app-1a2b3c4d.js.gz'), gzipSync('export {}'))
-  const opened = await serve({ port: 0, host: HOST, page })
+  const opened = await serve({ port: 0, host: HOST, page, config: { data: join(folder, 'data') } })
   if (isRefusal(opened)) throw new Error(opened.refused)
   served = opened
 })
@@ -119,13 +119,15 @@ describe('serving', () => {
 
   it('takes the next port when one is taken, and says so when that very one was asked for', async () => {
     const port = Number(new URL(served.address).port)
-    expect(await serve({ port, host: HOST, page })).toMatchObject({ refused: 'EADDRINUSE' })
+    expect(await serve({ port, host: HOST, page, config: { data: join(folder, 'second') } })).toMatchObject({
+      refused: 'EADDRINUSE',
+    })
     const blocker = createServer()
     await new Promise<void>((resolve) => {
       blocker.once('error', () => resolve())
       blocker.listen(8000, HOST, resolve)
     })
-    const free = await serve({ port: null, host: HOST, page })
+    const free = await serve({ port: null, host: HOST, page, config: { data: join(folder, 'third') } })
     blocker.close()
     if (isRefusal(free)) throw new Error(free.refused)
     expect(new URL(free.address).port).not.toBe('8000')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { en, expect, goToTable, keep, kept, promptOf, sitDown, test } from './house.ts'
 import { mouse, playerAt, sightOf } from './playing.ts'
-import { assigning, fighting, placing, savedTable } from './saves.ts'
+import { assigning, placing, rerolling, savedTable } from './saves.ts'
 
 const { otherTab, broken } = en.table
 
@@ -43,15 +43,17 @@ test('a table reloaded in the middle of a game is at the same moment', async ({ 
   expect((await kept(page, 'table')).moves).toEqual(moves)
 })
 
-test('a fight and a half-made assignment are the same after a reload', async ({ page }) => {
+test('picked dice and a half-made assignment are the same after a reload', async ({ page }) => {
   const sent = page.getByRole('button', { name: /^Call .* back from/ })
   await keep(
     page,
-    await savedTable({ id: 'fight', until: fighting }),
+    await savedTable({ id: 'fight', until: rerolling }),
     await savedTable({ id: 'assign', seed: 'anvil', until: assigning }),
   )
   await goToTable(page, 'fight')
-  await expect(page.getByRole('region', { name: 'Your throw' })).toBeVisible()
+  const dice = page.getByRole('region', { name: 'Your throw' }).getByRole('button')
+  await dice.first().click()
+  await expect(dice.first()).toHaveAttribute('aria-pressed', 'true')
   const fight = await sightOf(page)
   await page.reload()
   await expect.poll(() => sightOf(page)).toBe(fight)

@@ -58,6 +58,8 @@ const offers = (form: Form | null, way: string): boolean => form?.kind === 'eith
 export const placing = asked('placeWorker')
 export const assigning = asked('assign')
 export const fighting = asked('afterRoll')
+export const rerolling: Moment = (position) =>
+  fighting(position) && position.asks.some(({ seat, form }) => seat === 0 && offers(form, 'reroll'))
 export const choosingPort = asked('choosePort')
 export const over: Moment = ({ phase }) => phase === 'over'
 

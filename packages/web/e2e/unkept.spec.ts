@@ -72,6 +72,22 @@ for (const [how, refusal] of Object.entries(REFUSALS)) {
   })
 }
 
+test('after a crash it is told which way the game is lost, and the other way leads back to it', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(REFUSALS['has no storage'] as () => void)
+  await page.goto('/#/new/champions')
+  await setTable(page)
+  await page.route('**/assets/about-*.js', (route) => route.abort())
+  await page.goto('/#/about')
+  await expect(page.getByRole('alert')).toContainText(en.crash.unkept)
+  expect(complaints.splice(0)).not.toEqual([])
+  await page.getByRole('button', { name: en.crash.home }).click()
+  await page.getByRole('region', { name: home.continue }).getByRole('link').click()
+  await expect(promptOf(page)).toBeVisible()
+})
+
 test('the lesson is played in a browser that keeps nothing, too', async ({ page }) => {
   await page.addInitScript(REFUSALS['has no storage'] as () => void)
   await page.goto('/#/learn/champions')

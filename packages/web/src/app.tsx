@@ -13,6 +13,11 @@ const RulesPage = lazy(() => import('./pages/rules.tsx'))
 const SettingsPage = lazy(() => import('./pages/settings.tsx'))
 const AboutPage = lazy(() => import('./pages/about.tsx'))
 const NowherePage = lazy(() => import('./pages/nowhere.tsx'))
+const LobbyPage = lazy(() => import('./online/pages/lobby.tsx'))
+const NewOnlineTablePage = lazy(() => import('./online/pages/new-table.tsx'))
+const AccountPage = lazy(() => import('./online/pages/account.tsx'))
+const PersonPage = lazy(() => import('./online/pages/person.tsx'))
+const RoomPage = lazy(() => import('./online/room/room-page.tsx'))
 const LearnPage = lazy(() => import('./lesson/learn-page.tsx'))
 
 /** Addresses live behind the `#`, so that the app works from any folder, and offline. */
@@ -28,6 +33,15 @@ export function App() {
                 {({ id, look }) => <TablePage key={id} id={id} review={look === 'review'} />}
               </Route>
               <Route path="/learn/:game">{({ game }) => <LearnPage game={game} />}</Route>
+              <Route path="/play">
+                <LobbyPage />
+              </Route>
+              <Route path="/play/:game">{({ game }) => <NewOnlineTablePage game={game} />}</Route>
+              <Route path="/t/:id/:invite?">{({ id, invite }) => <RoomPage key={id} id={id} invite={invite} />}</Route>
+              <Route path="/account">
+                <AccountPage />
+              </Route>
+              <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
               <Route path="/replay">
                 <ReplayPage />
               </Route>

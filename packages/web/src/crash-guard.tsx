@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Sign } from './pages/sign.tsx'
+import { isAnyUnkept } from './session/storage.ts'
 import { wordsIn } from './words/index.ts'
 
 interface State {
@@ -23,16 +24,17 @@ export class CrashGuard extends Component<{ readonly children: ReactNode }, Stat
     const { error } = this.state
     if (!error) return this.props.children
     const words = wordsIn(document.documentElement.lang === 'pl' ? 'pl' : 'en')
+    const unkept = isAnyUnkept()
     return (
       <main className="waiting">
         <Sign title={words.crash.title} urgent>
-          <p>{words.crash.safe}</p>
+          <p>{unkept ? words.crash.unkept : words.crash.safe}</p>
           <p className="sign-facts">{error.message}</p>
           <p className="row">
-            <button type="button" className="btn primary" onClick={() => location.reload()}>
+            <button type="button" className={unkept ? 'btn' : 'btn primary'} onClick={() => location.reload()}>
               {words.crash.again}
             </button>
-            <button type="button" className="btn" onClick={this.goHome}>
+            <button type="button" className={unkept ? 'btn primary' : 'btn'} onClick={this.goHome}>
               {words.crash.home}
             </button>
           </p>

@@ -1,4 +1,4 @@
-import { bots } from '@longhouse/bots'
+import { bots, levels, levelText } from '@longhouse/bots'
 import type { AnyGame } from '@longhouse/kernel'
 import { games } from '@longhouse/registry'
 import { readArguments } from '../arguments.ts'
@@ -6,7 +6,7 @@ import { asWritten } from '../chosen-game.ts'
 
 export const help = `Usage: longhouse games [--toys]
 
-Lists the games with their options, and the bots.
+Lists the games with their options, the bots and the levels.
 
   --toys    also the small games that the checks use
 `
@@ -23,8 +23,18 @@ export async function run(args: readonly string[]): Promise<number> {
     const { toys } = await import('@longhouse/toys')
     for (const toy of toys) tell(toy.id, 'a toy', toy.players, '')
   }
-  process.stdout.write(`\nbots: ${bots.map(({ id }) => id).join(', ')}\n`)
+  tellBots()
   return 0
+}
+
+function tellBots(): void {
+  process.stdout.write(`\nbots: ${bots.map(({ id }) => id).join(', ')}\n`)
+  process.stdout.write('      search:300 tries so many walks, search:500ms and search:2s think so long\n')
+  process.stdout.write('levels, from the easiest to the hardest:\n')
+  for (const { id } of levels) {
+    const { name, about } = levelText('en', id)
+    process.stdout.write(`  ${id.padEnd(16)} ${name} / ${levelText('pl', id).name}. ${about}\n`)
+  }
 }
 
 function tell(id: string, title: string, { min, max }: AnyGame['players'], note: string): void {

@@ -3,7 +3,7 @@ import { type Bot, seatBots } from '@longhouse/bots'
 import { isRefusal, openTable, type Told } from '@longhouse/kernel'
 import { sayRefusal } from '@longhouse/registry'
 import { languageOf, Mistake, readArguments, wholeNumber } from '../arguments.ts'
-import { chooseGame, readBots, readOptions } from '../chosen-game.ts'
+import { chooseGame, clockFor, gameIdOf, readBots, readOptions } from '../chosen-game.ts'
 import { openInput } from '../play/input.ts'
 import { playSession } from '../play/session.ts'
 import { namesOf } from '../telling.ts'
@@ -16,7 +16,8 @@ A game in the terminal: you against bots. Choices are numbered; where there are 
   --game GAME       which game; longhouse games lists them
   --players N       how many play (default: as few as can)
   --seat N          where you sit (default: 1)
-  --bots A,B,…      who plays against you; fewer than seats are repeated in turn (default: greedy)
+  --bots A,B,…      who plays against you, longhouse games lists them; fewer than seats are repeated in turn
+                    (default: greedy)
   --options K=V,…   options of the game
   --seed S          the same seed rolls the same dice (default: drawn)
   --lang en|pl      in which language (default: en)
@@ -39,9 +40,9 @@ const options = {
 
 export async function run(args: readonly string[]): Promise<number> {
   const { values } = readArguments(args, options)
-  if (values.game === undefined) throw new Mistake('--game is missing; longhouse games lists them')
+  const id = gameIdOf(values)
   const language = languageOf(values.lang)
-  const chosen = await chooseGame(values.game, values.content)
+  const chosen = await chooseGame(id, values.content)
   const { game } = chosen
   const { min, max } = game.players
   const players = values.players === undefined ? min : wholeNumber('players', values.players, min, max)
@@ -61,7 +62,7 @@ export async function run(args: readonly string[]): Promise<number> {
       table,
       opening,
       seat,
-      party: seatBots(game, bots, `${seed}:bots`),
+      party: seatBots(game, bots, `${seed}:bots`, clockFor(bots)),
       text: await chosen.text(language),
       language,
       words: words[language],

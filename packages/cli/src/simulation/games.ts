@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { type Bot, botCalled, playGame } from '@longhouse/bots'
+import { type Bot, botCalled, playGame, type Worths, withKnowledge } from '@longhouse/bots'
 import { type AnyGame, isRefusal, quickRandom, resultOf, type Seat, writeReplay } from '@longhouse/kernel'
 import { checkRandomGame } from '@longhouse/kernel/testing'
-import { Mistake } from '../arguments.ts'
-import { chooseGame } from '../chosen-game.ts'
+import { chooseGame, clockFor } from '../chosen-game.ts'
 import { writeReplayFile } from '../files.ts'
 import { type Plan, seatingOf } from './plan.ts'
+import { playSomeOf, type Range, type Report } from './range.ts'
 
 /** What a simulation keeps of a game. */
 export interface GameRecord {
@@ -20,40 +20,20 @@ export interface GameRecord {
 
 export interface Job {
   readonly plan: Plan
-  /** Games from this number on, up to but without the other. */
-  readonly from: number
-  readonly to: number
+  readonly range: Range
 }
 
-/** After this long the thread reports what it has, even if there is more to do. */
-const REPORT_MS = 200
-
-/** What a thread sends back: games, or what the user must mend; a thrown mistake would arrive as any other error. */
-export type Report = { readonly records: readonly GameRecord[] } | { readonly mistake: string }
-
-export async function playSome(job: Job): Promise<Report> {
-  try {
-    return { records: await playFor(job) }
-  } catch (error) {
-    if (error instanceof Mistake) return { mistake: error.message }
-    throw error
-  }
-}
-
-/** Plays games one after another, at least one, and as many as fit into a short while. */
-async function playFor({ plan, from, to }: Job): Promise<readonly GameRecord[]> {
-  const game = await gameOf(plan)
-  const until = performance.now() + REPORT_MS
-  const records: GameRecord[] = []
-  for (let number = from; number < to && (records.length === 0 || performance.now() < until); number++)
-    records.push(plan.check ? checkOne(game, plan, number) : await playOne(game, plan, number))
-  return records
-}
+/** What a thread does. */
+export const playSome = ({ plan, range }: Job): Promise<Report<GameRecord>> =>
+  playSomeOf(range, async () => {
+    const game = await gameOf(plan)
+    return (number) => (plan.check ? checkOne(game, plan, number) : playOne(game, plan, number))
+  })
 
 let loaded: Promise<AnyGame> | undefined
 
-/** A thread serves one simulation, so it loads one game. */
-function gameOf({ game, content }: Plan): Promise<AnyGame> {
+/** A thread serves one command, so it loads one game. */
+export function gameOf({ game, content }: Pick<Plan, 'game' | 'content'>): Promise<AnyGame> {
   loaded ??= chooseGame(game, content ?? undefined).then((chosen) => chosen.game)
   return loaded
 }
@@ -61,13 +41,25 @@ function gameOf({ game, content }: Plan): Promise<AnyGame> {
 async function playOne(game: AnyGame, plan: Plan, number: number): Promise<GameRecord> {
   const { bots, seed, botSeed } = seatingOf(plan, number)
   const { players, options, replays } = plan
-  const seated = bots.map((id) => botCalled(id) as Bot)
-  const played = playGame({ game, opening: { players, options, seed }, bots: seated, seed: botSeed })
+  const seated = bots.map((name) => seatedBot(game, plan, name))
+  const opening = { players, options, seed }
+  const played = playGame({ game, opening, bots: seated, seed: botSeed, clock: clockFor(seated) })
   if (isRefusal(played)) throw new Error(`the table was not opened: ${played.refused}`)
   const { table, moves } = played
   if (replays !== null) await writeReplayFile(replayFile(replays, plan, number), writeReplay(table, moves))
   const { scores, winners } = resultOf(game, table) ?? { scores: [], winners: [] }
   return { number, bots, scores, winners, decisions: moves.length }
+}
+
+function seatedBot(game: AnyGame, { taught }: Plan, name: string): Bot {
+  const lesson = taught?.[name]
+  const bot = botCalled(lesson?.bot ?? name) as Bot
+  return lesson ? withKnowledge(bot, knowledgeOf(game, lesson.worths)) : bot
+}
+
+export function knowledgeOf(game: AnyGame, worths: Worths): NonNullable<AnyGame['bot']> {
+  if (!game.bot) throw new Error(`${game.id} tells programs nothing about positions`)
+  return { ...game.bot, ...worths }
 }
 
 const replayFile = (folder: string, { game }: Plan, number: number): string =>

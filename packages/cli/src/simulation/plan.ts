@@ -1,3 +1,4 @@
+import type { Worths } from '@longhouse/bots'
 import type { Options } from '@longhouse/kernel'
 
 /** What a simulation plays. Every game follows from the plan and its number alone, whichever thread plays it. */
@@ -16,7 +17,20 @@ export interface Plan {
   readonly check: boolean
   /** The folder that replays are written to. */
   readonly replays: string | null
+  /** Names in the line-up that are programs with other knowledge than the game's own. */
+  readonly taught?: { readonly [name: string]: { readonly bot: string; readonly worths: Worths } }
 }
+
+/** What of a plan its statistics repeat. */
+export const askedIn = ({ game, players, options, lineup, seed, first, games }: Plan) => ({
+  game,
+  players,
+  options,
+  bots: lineup,
+  seed,
+  first,
+  games,
+})
 
 export interface Seating {
   readonly bots: readonly string[]
@@ -46,4 +60,10 @@ export function rowLength(lineup: readonly string[]): number {
   for (let turned = 1; turned < length; turned++)
     if (lineup.every((bot, seat) => bot === lineup[(seat + turned) % length])) return turned
   return length
+}
+
+/** Each program sits on each seat equally often. */
+export function inWholeRows(plan: Plan): Plan {
+  const row = rowLength(plan.lineup)
+  return { ...plan, games: Math.ceil(plan.games / row) * row }
 }

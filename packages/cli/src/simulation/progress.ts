@@ -2,20 +2,23 @@ const WIDTH = 30
 const REDRAW_MS = 100
 
 export interface Progress {
-  show(done: number): void
+  /** These are done too. */
+  more(done: { readonly length: number }): void
   /** Wipes the bar off, before anything else is written. */
   clear(): void
 }
 
-const silence: Progress = { show: () => {}, clear: () => {} }
+const silence: Progress = { more: () => {}, clear: () => {} }
 
 /** A bar on the terminal; nothing where nobody looks. */
 export function progressBar(total: number, out: NodeJS.WriteStream = process.stderr): Progress {
   if (!out.isTTY) return silence
   const start = performance.now()
   let drawn = Number.NEGATIVE_INFINITY
+  let done = 0
   return {
-    show(done) {
+    more({ length }) {
+      done += length
       const now = performance.now()
       if (now - drawn < REDRAW_MS && done < total) return
       drawn = now

@@ -1,6 +1,15 @@
+import type { Lead, Paired } from './paired.ts'
+import { type Plan, rowLength } from './plan.ts'
 import type { Spread, Standing, Statistics } from './statistics.ts'
 
 const HEAD = ['', 'played', 'wins', 'share', '95 % interval', 'score', 'sd', 'min', 'q1', 'median', 'q3', 'max']
+
+/** What was played, and how much of it. */
+export function headline({ game, players, lineup, seed, games }: Plan, done: number, interrupted: boolean): string {
+  const rotated = rowLength(lineup) > 1 ? ', seats rotated at the same tables' : ''
+  const count = interrupted ? `interrupted after ${done} of ${games} games` : `${done} games`
+  return `${game} for ${players} players, seed ${seed}: ${count}\n${lineup.join(', ')}${rotated}\n`
+}
 
 /** Statistics as a table for people. */
 export function reportOf({ seats, bots, decisions }: Statistics): string {
@@ -8,6 +17,16 @@ export function reportOf({ seats, bots, decisions }: Statistics): string {
   const [mean, sd, ...rest] = spread(decisions)
   return `${columns(rows)}\n\ndecisions per game: ${mean} ± ${sd} (min, quartiles, max: ${rest.join(', ')})\n`
 }
+
+/** The same of games in rows, and who is ahead. */
+export function pairedReportOf(paired: Paired): string {
+  const { rows, lead } = paired
+  if (rows === 0) return ''
+  return `\n${reportOf(paired)}${lead ? tellLead(lead, rows) : ''}`
+}
+
+const tellLead = ({ of, over, mean, low, high }: Lead, pairs: number): string =>
+  `${of} minus ${over}: ${mean.toFixed(2)} points (95 % interval ${low.toFixed(2)} to ${high.toFixed(2)}, ${pairs} pairs)\n`
 
 const row = (name: string, { wins, scores }: Standing): string[] => [
   name,
@@ -27,8 +46,9 @@ const spread = ({ mean, sd, min, q1, median, q3, max }: Spread): string[] => [
 const short = (n: number): string => (Number.isInteger(n) ? String(n) : n.toFixed(1))
 const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`
 
-function columns(rows: readonly (readonly string[])[]): string {
-  const widths = HEAD.map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0)))
+/** Names to the left, numbers to the right. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0)))
   return rows
     .map((cells) => cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[i] ?? 0))))
     .map((cells) => cells.join('  ').trimEnd())

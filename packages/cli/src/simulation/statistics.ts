@@ -77,7 +77,7 @@ const standing = (name: string, shares: readonly Share[]): Standing => ({
 })
 
 /** The standard normal distribution has 95 % of its weight within so many deviations. */
-const Z = 1.959964
+export const Z = 1.959964
 
 /** Wilson's score interval: sound for few games too, and never below 0 or above 1. */
 export function rateOf(wins: number, of: number): Rate {
@@ -92,11 +92,18 @@ export function rateOf(wins: number, of: number): Rate {
 export function spreadOf(numbers: readonly number[]): Spread {
   if (numbers.length === 0) return { mean: 0, sd: 0, min: 0, q1: 0, median: 0, q3: 0, max: 0 }
   const sorted = [...numbers].sort((a, b) => a - b)
-  const mean = sorted.reduce((sum, n) => sum + n, 0) / sorted.length
-  const squares = sorted.reduce((sum, n) => sum + (n - mean) ** 2, 0)
-  const sd = sorted.length > 1 ? Math.sqrt(squares / (sorted.length - 1)) : 0
+  const { mean, sd } = meanOf(sorted)
   const at = (share: number) => quantile(sorted, share)
   return { mean, sd, min: at(0), q1: at(0.25), median: at(0.5), q3: at(0.75), max: at(1) }
+}
+
+/** The mean of a sample, the deviation in it, and how far the mean may be off. */
+export function meanOf(numbers: readonly number[]) {
+  const { length } = numbers
+  const mean = length > 0 ? numbers.reduce((sum, n) => sum + n, 0) / length : 0
+  const squares = numbers.reduce((sum, n) => sum + (n - mean) ** 2, 0)
+  const sd = length > 1 ? Math.sqrt(squares / (length - 1)) : 0
+  return { mean, sd, error: length > 0 ? sd / Math.sqrt(length) : 0 }
 }
 
 /** Between two values the quantile is interpolated. */

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
@@ -15,9 +18,16 @@ export interface Hall {
 
 /** The page as it was built, served, and a browser to look at it. */
 export async function openHall(): Promise<Hall> {
-  const server = spawn(process.execPath, [LONGHOUSE, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  // Not the data of whoever runs this.
+  const data = mkdtempSync(join(tmpdir(), 'longhouse-hall-'))
+  const server = spawn(process.execPath, [LONGHOUSE, 'serve', '--port', '0', '--data', data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   // Also when something goes wrong in between.
-  process.once('exit', () => server.kill())
+  process.once('exit', () => {
+    server.kill()
+    rmSync(data, { recursive: true, force: true })
+  })
   const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
   const address = /http:\S+/.exec(line)?.[0]
   if (!address) throw new Error(line)

@@ -12,7 +12,8 @@ import {
 } from '@longhouse/board/lesson'
 import type { Json } from '@longhouse/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { LocalTable, TableMoment } from '../session/local-table.ts'
+import type { LocalTable } from '../session/local-table.ts'
+import type { PlayedTable, TableMoment } from '../session/table.ts'
 import { keepProgress, keptProgress } from './progress.ts'
 
 /** The hand on the learner's shoulder: which card is shown, what may be chosen meanwhile, and how to go on. */
@@ -41,14 +42,22 @@ interface Offering {
   readonly editings: readonly { readonly id: string }[]
 }
 
+/** Lessons are given at tables of this device. */
+interface Taught {
+  readonly lesson: Lesson | null
+  readonly table: LocalTable
+}
+
 /** Nothing is guided at a table without a lesson, nor while the past is looked at. */
-export function useGuide(lesson: Lesson | null, table: LocalTable, moment: TableMoment, live: boolean): Guide {
+export function useGuide(taughtHere: Taught | null, table: PlayedTable, moment: TableMoment, live: boolean): Guide {
+  const lesson = taughtHere?.lesson ?? null
+  const device = taughtHere?.table
   const [progress, setProgress] = useState<Progress>(() => (lesson ? keptProgress(lesson.game) : NOTHING_READ))
   const [foldedCard, setFoldedCard] = useState<string | null>(null)
   const [nudgedAt, setNudgedAt] = useState<string | null>(null)
   const scene = useMemo(
-    (): Scene => ({ seen: moment.seen, log: moment.log, moves: table.moves().slice() }),
-    [moment, table],
+    (): Scene => ({ seen: moment.seen, log: moment.log, moves: device?.moves().slice() ?? [] }),
+    [moment, device],
   )
   const shown = useMemo(
     () => (lesson && live ? shownAt(lesson, scene, progress) : null),

@@ -8,8 +8,9 @@ export function Beam({ toContent }: { toContent(): void }) {
   const { change } = useSettings()
   const [path] = useLocation()
   const { nav, pages } = words
-  const { skip, otherLanguage, label, replays } = pages.nav
+  const { skip, otherLanguage, label, replays, tables } = pages.nav
   const places: readonly (readonly [to: string, name: string, glyph: GlyphName])[] = [
+    ['/play', tables, 'tables'],
     ['/rules/champions', nav.rules, 'rules'],
     ['/replay', replays, 'replays'],
     ['/settings', nav.settings, 'settings'],

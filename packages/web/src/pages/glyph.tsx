@@ -1,5 +1,6 @@
 /** Line drawings of the shell, on a grid of 24. */
 const PATHS = {
+  tables: 'M3 9h18M5 9v10M19 9v10M8 9V6M16 9V6M12 9V5',
   rules: 'M4 5q4-2 8 0 4-2 8 0v14q-4-2-8 0-4-2-8 0zM12 5v14',
   replays: 'M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v5l3 2',
   settings: 'M4 7h9M19 7h1M4 17h3M13 17h7M16 4.500v5M10 14.500v5',

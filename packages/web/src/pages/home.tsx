@@ -35,6 +35,9 @@ export function HomePage() {
             <a className="btn primary" href={`#/new/${playable?.id}`}>
               {home.newGame}
             </a>
+            <a className="btn" href="#/play">
+              {home.friends}
+            </a>
             <a className="btn" href="#/replay">
               {home.openReplay}
             </a>

@@ -48,6 +48,8 @@ function Fetching() {
 interface PanelProps {
   readonly title: string
   readonly note?: string
+  /** Where the note leads further. */
+  readonly more?: { readonly to: string; readonly name: string }
   readonly symbol: string
   /** For pages of reading, and of a few fields. */
   readonly narrow?: boolean
@@ -55,13 +57,19 @@ interface PanelProps {
 }
 
 /** A board of plaster in an oak frame, with the page's title on it. */
-export function Panel({ title, note, symbol, narrow = false, children }: PanelProps) {
+export function Panel({ title, note, more, symbol, narrow = false, children }: PanelProps) {
   return (
     <section className={narrow ? 'panel narrow' : 'panel'}>
       <header className="panel-head">
         <Icon symbol={symbol} />
         <h1 className="title">{title}</h1>
-        {note && <p>{note}</p>}
+        {note && (
+          <p>
+            {note}
+            {more && ' · '}
+            {more && <a href={more.to}>{more.name}</a>}
+          </p>
+        )}
       </header>
       {children}
     </section>

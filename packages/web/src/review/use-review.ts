@@ -22,13 +22,14 @@ export interface Reviews {
 const found = new Map<string, GameReview>()
 
 /** The review of a finished game, thought out in a worker. It goes on while the score sheet is read, and ends with the table. */
-export function useReview(table: LocalTable): Reviews {
+export function useReview(table: LocalTable | null): Reviews {
   const thinker = useRef<Thinker | null>(null)
-  const [seats, setSeats] = useState<readonly Seat[]>(() => usualSeats(table))
+  const [seats, setSeats] = useState<readonly Seat[]>(() => (table ? usualSeats(table) : []))
   const [current, setCurrent] = useState<ReviewState>({ state: 'none' })
   useEffect(() => () => thinker.current?.close(), [])
   return useMemo(() => {
     async function begin(wanted: readonly Seat[]): Promise<void> {
+      if (!table) return
       const { plan } = table
       const moves = table.moves().slice()
       const key = JSON.stringify([plan.seed, plan.options, moves, wanted])

@@ -24,45 +24,15 @@ import {
 } from '@longhouse/kernel'
 import type { BotClient } from './bot-client.ts'
 import type { TablePlan } from './saved-table.ts'
-
-/** Something that happened, as the viewer heard it, and the move it belongs to. */
-export interface LogEntry {
-  readonly move: number
-  /** Who chose; null for what happened before the first choice. */
-  readonly seat: Seat | null
-  readonly event: unknown
-}
-
-/** What the page shows of a table at one moment; a new value whenever something changed. */
-export interface TableMoment {
-  /** Through whose eyes; null: a spectator's. */
-  readonly viewer: Seat | null
-  readonly seen: Seen
-  readonly log: readonly LogEntry[]
-  readonly canUndo: boolean
-  /** The person the table is passed to, until they say that they are there. */
-  readonly curtain: Seat | null
-  readonly refusal: Refusal | null
-  /** A program is about to move. */
-  readonly thinking: boolean
-}
+import type { PlayedTable, TableMoment } from './table.ts'
 
 /** A table on this device: people take turns at it, programs think in a worker. */
-export interface LocalTable {
+export interface LocalTable extends PlayedTable {
   readonly plan: TablePlan
-  readonly game: AnyGame
-  moment(): TableMoment
-  subscribe(listener: () => void): () => void
-  choose(choice: Json): void
-  undo(): void
-  /** The person the curtain waits for is there. */
-  openCurtain(): void
-  dismissRefusal(): void
-  /** What the viewer saw after so many moves; of a finished game, what any seat saw. */
+  /** Of a finished game, what any seat saw. */
   past(moves: number, seat?: Seat): Seen
   moves(): readonly Move[]
   replay(): Replay
-  close(): void
 }
 
 interface Hooks {
@@ -116,6 +86,7 @@ export function openLocalTable(
   const update = (): void => {
     current = {
       viewer,
+      seats: plan.seats,
       seen: see(game, history.table, viewer),
       log: told.flatMap(({ move, seat, what }) => {
         const event = heard(what, viewer)
@@ -175,6 +146,7 @@ export function openLocalTable(
   return {
     plan,
     game,
+    id: plan.seed,
     moment: () => current,
     subscribe(listener) {
       listeners.add(listener)

@@ -1,7 +1,8 @@
 import type { SavedTable } from './saved-table.ts'
+import type { PlayedTable } from './table.ts'
 
 /** Hands a person a file of something. */
-export function saveFile(name: string, value: unknown): void {
+function saveFile(name: string, value: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(value)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
@@ -12,3 +13,9 @@ export function saveFile(name: string, value: unknown): void {
 
 /** The file of a table; the page of replays opens it. */
 export const saveTable = (table: SavedTable): void => saveFile(`longhouse-${table.id}.json`, table)
+
+/** The whole game in one file. A house may have to be asked for it, and may not answer. */
+export async function saveReplay(table: Pick<PlayedTable, 'replay'>): Promise<void> {
+  const replay = await table.replay()
+  if (replay) saveFile('longhouse-replay.json', replay)
+}

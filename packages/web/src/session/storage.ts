@@ -60,6 +60,9 @@ export async function keepTable(table: SavedTable): Promise<StorageTrouble | nul
 /** Why this table is not kept by the browser; null if it is. */
 export const troubleWith = (id: string): StorageTrouble | null => held.get(id)?.trouble ?? null
 
+/** Whether a game would be lost with this page. */
+export const isAnyUnkept = (): boolean => held.size > 0
+
 export async function findTable(id: string): Promise<SavedTable | StorageTrouble | null> {
   const known = held.get(id)
   if (known) return known.table

@@ -1,7 +1,7 @@
 import type { BoardSight } from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
 import { useEffect, useRef, useState } from 'react'
-import type { TableMoment } from '../session/local-table.ts'
+import type { TableMoment } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { sayEvent } from './told.ts'
 

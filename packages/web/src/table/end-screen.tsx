@@ -1,9 +1,9 @@
 import { type BoardSight, type GameBoard, Mark, RichText } from '@longhouse/board'
 import type { Result } from '@longhouse/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { reviewWords } from '../review/words.ts'
-import type { LocalTable } from '../session/local-table.ts'
-import { saveFile } from '../session/save-file.ts'
+import { saveReplay } from '../session/save-file.ts'
+import type { PlayedTable } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { focusQuestion } from './keys.ts'
 import { detailsOf, pointsOf, signed } from './scoring-rows.ts'
@@ -12,14 +12,16 @@ interface EndScreenProps {
   readonly result: Result
   readonly sight: BoardSight
   readonly board: GameBoard
-  readonly table: LocalTable
+  readonly table: PlayedTable
+  /** The way on, where it is not a new game on this device. */
+  readonly again: ReactNode
   /** Looks back at how it was won. */
   review(): void
   close(): void
 }
 
 /** The scoring item by item, the winner, and the replay. */
-export function EndScreen({ result, sight, board, table, review, close }: EndScreenProps) {
+export function EndScreen({ result, sight, board, table, again, review, close }: EndScreenProps) {
   const { scores, winners, items } = result
   const { words, language } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -104,7 +106,7 @@ export function EndScreen({ result, sight, board, table, review, close }: EndScr
         ))}
       </div>
       <p className="row">
-        <button type="button" className="btn" onClick={() => saveFile('longhouse-replay.json', table.replay())}>
+        <button type="button" className="btn" onClick={() => saveReplay(table)}>
           {words.table.downloadReplay}
         </button>
         <button type="button" className="btn" onClick={close}>
@@ -113,9 +115,11 @@ export function EndScreen({ result, sight, board, table, review, close }: EndScr
         <button type="button" className="btn" onClick={review}>
           {reviewWords[language].open}
         </button>
-        <a className="btn primary" href={`#/new/${seen.game}`}>
-          {words.table.again}
-        </a>
+        {again ?? (
+          <a className="btn primary" href={`#/new/${seen.game}`}>
+            {words.table.again}
+          </a>
+        )}
       </p>
     </dialog>
   )

@@ -1,6 +1,6 @@
 import { type BoardSight, type Flight, fly, type GameBoard, isStill, MOST_IN_FLIGHT, spotOf } from '@longhouse/board'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { TableMoment } from '../session/local-table.ts'
+import type { TableMoment } from '../session/table.ts'
 
 interface Flying {
   readonly id: string

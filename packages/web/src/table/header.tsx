@@ -1,9 +1,12 @@
 import { type BoardSight, type GameBoard, Icon, Mark } from '@longhouse/board'
+import { useContext } from 'react'
 import { useWords } from '../settings.tsx'
+import { SeatNoteContext } from './house-parts.ts'
 
 /** Round, phase and every score, always visible. */
 export function TableHeader({ sight, board }: { readonly sight: BoardSight; readonly board: GameBoard }) {
   const { words } = useWords()
+  const noteOf = useContext(SeatNoteContext)
   const { round, rounds, phases, phase, scores } = board.standing(sight)
   const current = phases.findIndex(({ id }) => id === phase)
   const order = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
@@ -50,6 +53,7 @@ export function TableHeader({ sight, board }: { readonly sight: BoardSight; read
                 <li key={seat} className={seat === sight.seen.seat ? 'you' : ''}>
                   <Mark color={sitter.color} name={sitter.name} />
                   <b>{scores[seat]}</b>
+                  {noteOf(seat)}
                 </li>
               )
             )

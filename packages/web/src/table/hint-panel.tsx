@@ -34,7 +34,7 @@ export function HintButton({ hints }: Pick<HintProps, 'hints'>) {
       <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
         <path d={LAMP} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" />
       </svg>
-      {words.name}
+      <span className="word">{words.name}</span>
     </button>
   )
 }

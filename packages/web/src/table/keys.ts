@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { isByKey } from '../by-key.ts'
 
-export type Drawer = 'log' | 'past' | 'keys'
+export type Drawer = 'log' | 'past' | 'keys' | 'chat' | 'house'
 
 interface Keys {
   undo(): void
   hint(): void
   toggle(drawer: Drawer): void
+  /** There is somebody to talk to. */
+  readonly chats: boolean
   /** Closes whatever folds out or is held; whether there was anything. */
   close(): boolean
 }
@@ -43,6 +45,7 @@ export function useKeys(keys: Keys): void {
         l: () => latest.current.toggle('log'),
         h: () => latest.current.toggle('past'),
         i: () => latest.current.hint(),
+        ...(latest.current.chats && { c: () => latest.current.toggle('chat') }),
         '?': () => latest.current.toggle('keys'),
       }[event.key.toLowerCase()]
       if (!doing) return

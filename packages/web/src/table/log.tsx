@@ -1,6 +1,6 @@
 import { type BoardSight, Mark, RichText } from '@longhouse/board'
 import { memo, useEffect, useMemo, useRef } from 'react'
-import type { LogEntry } from '../session/local-table.ts'
+import type { LogEntry } from '../session/table.ts'
 import { sayEvent } from './told.ts'
 
 interface LogProps {

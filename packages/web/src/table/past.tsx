@@ -1,7 +1,7 @@
-import type { Replay } from '@longhouse/kernel'
 import { reviewWords } from '../review/words.ts'
-import { saveFile, saveTable } from '../session/save-file.ts'
+import { saveReplay, saveTable } from '../session/save-file.ts'
 import type { SavedTable } from '../session/saved-table.ts'
+import type { PlayedTable } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 
 interface PastProps {
@@ -10,12 +10,13 @@ interface PastProps {
   readonly over: boolean
   readonly review: (() => void) | null
   goTo(move: number | null): void
-  replay(): Replay
-  file(): SavedTable
+  readonly table: PlayedTable
+  /** Null where the table is kept elsewhere. */
+  readonly file: (() => SavedTable) | null
 }
 
 /** The whole game on a slider, without leaving the table. */
-export function Past({ moves, pastMove, goTo, over, review, replay, file }: PastProps) {
+export function Past({ moves, pastMove, goTo, over, review, table, file }: PastProps) {
   const { words, language } = useWords()
   const at = pastMove ?? moves
   const move = (to: number) => goTo(to >= moves ? null : Math.max(0, to))
@@ -42,13 +43,15 @@ export function Past({ moves, pastMove, goTo, over, review, replay, file }: Past
         </button>
       )}{' '}
       {over ? (
-        <button type="button" className="btn" onClick={() => saveFile('longhouse-replay.json', replay())}>
+        <button type="button" className="btn" onClick={() => saveReplay(table)}>
           {words.table.downloadReplay}
         </button>
       ) : (
-        <button type="button" className="btn" onClick={() => saveTable(file())}>
-          {words.table.broken.save}
-        </button>
+        file && (
+          <button type="button" className="btn" onClick={() => saveTable(file())}>
+            {words.table.broken.save}
+          </button>
+        )
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { type BoardSight, DealRow, type GameBoard, type Option, RichText } from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
-import type { TableMoment } from '../session/local-table.ts'
+import type { ReactNode } from 'react'
+import type { TableMoment } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { Editor } from './editors.tsx'
 import { HintButton } from './hint-panel.tsx'
@@ -17,6 +18,8 @@ interface PromptBarProps {
   readonly moment: TableMoment
   readonly past: boolean
   readonly hints: Hints
+  /** What a house says beside the question. */
+  readonly aside: ReactNode
   /** The editor that stands open. */
   readonly editing: string | null
   edit(id: string | null): void
@@ -26,7 +29,7 @@ interface PromptBarProps {
 
 /** What is asked and why, what happened last, and every choice that has no place on the board. */
 export function PromptBar(props: PromptBarProps) {
-  const { sight, board, offered, moment, past, hints, editing, edit, undo, leavePast } = props
+  const { sight, board, offered, moment, past, hints, aside, editing, edit, undo, leavePast } = props
   const { words } = useWords()
   const buttons = offered.options.filter(({ thing }) => thing === null)
   // Where the whole question is how many or in what order, its editor stands open, whatever else may be done besides.
@@ -53,7 +56,8 @@ export function PromptBar(props: PromptBarProps) {
               </button>
             ))}
         {!past && hints.offered && <HintButton hints={hints} />}
-        {!past && moment.canUndo && <UndoButton sight={sight} moment={moment} undo={undo} />}
+        {!past && moment.canUndo && <UndoButton sight={sight} board={board} moment={moment} undo={undo} />}
+        {!past && aside}
       </div>
       {open && !past && (
         <Editor
@@ -123,14 +127,15 @@ function OptionButton({
 
 const LINK = /\[([^\]]*)\]/
 
-/** Undo says what it takes back: the first thing that the last move names. */
-function UndoButton({ sight, moment, undo }: Pick<PromptBarProps, 'sight' | 'moment' | 'undo'>) {
+/** Undo says what it takes back, where one word says it: the place, the rune, the longship that was chosen. */
+function UndoButton({ sight, board, moment, undo }: Pick<PromptBarProps, 'sight' | 'board' | 'moment' | 'undo'>) {
   const { words } = useWords()
-  const last = moment.log.at(-1)?.move
-  const told = moment.log.filter(({ move }) => move === last).map(({ event }) => sayEvent(sight, event))
-  const what = told.map((sentence) => LINK.exec(sentence)?.[1]).find(Boolean)
+  const { seen, viewer, log } = moment
+  const events = log.filter(({ move, seat }) => move === seen.moves && seat === viewer).map(({ event }) => event)
+  const deed = events.find((event) => board.deeds.includes((event as { readonly kind?: string }).kind ?? ''))
+  const what = LINK.exec(sayEvent(sight, deed))?.[1]
   return (
-    <button type="button" className="btn undo" onClick={undo} title={plain(told[0] ?? '')}>
+    <button type="button" className="btn undo" onClick={undo} title={plain(sayEvent(sight, events[0]))}>
       <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
         <path
           d="M9 5 3 11l6 6M4 11h10a6 6 0 0 1 0 12"

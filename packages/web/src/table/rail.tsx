@@ -1,21 +1,24 @@
 import type { BoardSight } from '@longhouse/board'
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { LocalTable, TableMoment } from '../session/local-table.ts'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import type { SavedTable } from '../session/saved-table.ts'
+import type { PlayedTable, TableMoment } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
+import type { HouseDrawer } from './house-parts.ts'
 import { type Drawer, focusQuestion } from './keys.ts'
 import { KeysHelp } from './keys-help.tsx'
 import { Log } from './log.tsx'
 import { Past } from './past.tsx'
 
 interface RailProps {
-  readonly table: LocalTable
+  readonly table: PlayedTable
   readonly moment: TableMoment
   readonly sight: BoardSight
   readonly pastMove: number | null
   readonly open: Drawer | null
   toggle(drawer: Drawer): void
-  file(): SavedTable
+  readonly file: (() => SavedTable) | null
+  /** What the house folds away here, too. */
+  readonly drawers: readonly HouseDrawer[]
   goTo(move: number | null): void
   /** Looks back at a finished game; null while it is played. */
   readonly review: (() => void) | null
@@ -36,12 +39,13 @@ function Glyph({ path }: { readonly path: string }) {
 }
 
 /** Log, history, rules and keys, folded away at the side. */
-export function Rail({ table, moment, sight, pastMove, open, toggle, file, goTo, review }: RailProps) {
+export function Rail({ table, moment, sight, pastMove, open, toggle, file, drawers, goTo, review }: RailProps) {
   const { words } = useWords()
-  const tab = (drawer: Drawer, path: string, name: string) => (
+  const tab = (drawer: Drawer, path: string, name: string, news: ReactNode = null) => (
     <button type="button" className={`tab-${drawer}`} aria-expanded={open === drawer} onClick={() => toggle(drawer)}>
       <Glyph path={path} />
       <span>{name}</span>
+      {news}
     </button>
   )
   return (
@@ -49,7 +53,17 @@ export function Rail({ table, moment, sight, pastMove, open, toggle, file, goTo,
       <nav className="rail" aria-label={words.table.menu}>
         {tab('log', LOG, words.table.log)}
         {tab('past', PAST, words.table.past)}
-        <a href={`#/rules/${table.plan.game}`} target="_blank" rel="noreferrer">
+        {drawers.map(({ id, path, name, news, newsSaid }) => (
+          <Fragment key={id}>
+            {tab(
+              id,
+              path,
+              name,
+              news > 0 && <b className="rail-news" role="img" aria-label={newsSaid} data-news={news} />,
+            )}
+          </Fragment>
+        ))}
+        <a href={`#/rules/${table.game.id}`} target="_blank" rel="noreferrer">
           <Glyph path={RULES} />
           <span>{words.table.rules}</span>
         </a>
@@ -67,15 +81,23 @@ export function Rail({ table, moment, sight, pastMove, open, toggle, file, goTo,
       {open === 'past' && (
         <DrawerBox name={words.table.past} short close={() => toggle('past')}>
           <Past
-            moves={table.moves().length}
+            moves={moment.seen.moves}
             pastMove={pastMove}
             goTo={goTo}
-            replay={table.replay}
+            table={table}
             file={file}
             review={review}
             over={moment.seen.result !== null}
           />
         </DrawerBox>
+      )}
+      {drawers.map(
+        ({ id, name, content }) =>
+          open === id && (
+            <DrawerBox key={id} name={name} close={() => toggle(id)}>
+              {content}
+            </DrawerBox>
+          ),
       )}
       {open === 'keys' && (
         <DrawerBox name={words.table.keys.name} short close={() => toggle('keys')}>

@@ -1,13 +1,13 @@
 import type { BoardSight } from '@longhouse/board'
-import type { Refusal } from '@longhouse/kernel'
 import { sayRefusal } from '@longhouse/registry'
 import { useEffect } from 'react'
+import type { SaidRefusal } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { focusQuestion } from './keys.ts'
 import { RuleLink } from './rule-link.tsx'
 
 interface RefusalNoteProps {
-  readonly refusal: Refusal | null
+  readonly refusal: SaidRefusal | null
   readonly sight: BoardSight
   dismiss(): void
 }
@@ -21,7 +21,7 @@ export function RefusalNote({ refusal, sight, dismiss }: RefusalNoteProps) {
   return (
     <div className="refusal" role="alert">
       <p>
-        {sayRefusal(language, refusal, sight.text, names)}{' '}
+        {refusal.text || sayRefusal(language, refusal, sight.text, names)}{' '}
         {refusal.rule && <RuleLink game={sight.seen.game} rule={refusal.rule} />}
       </p>
       <button type="button" className="btn" onClick={dismiss}>

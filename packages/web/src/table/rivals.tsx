@@ -1,7 +1,8 @@
 import { type BoardSight, type GameBoard, Mark } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useWords } from '../settings.tsx'
+import { SeatNoteContext } from './house-parts.ts'
 
 interface RivalsProps {
   readonly sight: BoardSight
@@ -12,6 +13,7 @@ interface RivalsProps {
 /** The others, along the edge; on a small screen a line of scores that a tap unfolds. */
 export function Rivals({ sight, board, seats }: RivalsProps) {
   const { words } = useWords()
+  const noteOf = useContext(SeatNoteContext)
   const [open, setOpen] = useState(false)
   const { Rival } = board
   const { scores } = board.standing(sight)
@@ -31,6 +33,7 @@ export function Rivals({ sight, board, seats }: RivalsProps) {
           >
             <Mark color={color} name={name} />
             <b>{scores[seat]}</b>
+            {noteOf(seat)}
           </span>
         ))}
         <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">

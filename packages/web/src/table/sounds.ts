@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { TableMoment } from '../session/local-table.ts'
+import type { TableMoment } from '../session/table.ts'
 
 /** Two sounds, made when they are needed: a knock on wood when it becomes one's turn, and dice. No file is fetched. */
 let studio: AudioContext | undefined
@@ -19,7 +19,7 @@ function strike(at: number, pitch: number, loudness: number): void {
   tone.stop(start + 0.13)
 }
 
-const knock = (): void => {
+export const knock = (): void => {
   strike(0, 190, 0.25)
   strike(0.16, 170, 0.25)
 }

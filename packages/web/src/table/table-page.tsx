@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { type OpenedTable, openTableOf, type UnopenedTable } from '../session/opened-table.ts'
+import { PACE } from '../session/pace.ts'
 import type { StorageTrouble } from '../session/storage.ts'
 import { lockTable, type TabLock } from '../session/tab-lock.ts'
 import { useSettings } from '../settings.tsx'
 import { Waiting } from '../waiting.tsx'
 import { TableView } from './table-view.tsx'
 import { Unopened } from './unopened.tsx'
-
-const PACE = { slow: 1600, usual: 800, fast: 200 }
 
 // biome-ignore lint/style/noDefaultExport: fetched by React.lazy
 export default function TablePage({ id, review }: { readonly id: string; readonly review: boolean }) {
@@ -56,5 +55,5 @@ export default function TablePage({ id, review }: { readonly id: string; readonl
 
   if (!opened) return <Waiting />
   if ('problem' in opened) return <Unopened unopened={opened} takeOver={() => setTaking(taking + 1)} />
-  return <TableView opened={opened} trouble={trouble} review={review} />
+  return <TableView opened={opened} device={{ ...opened, trouble, review }} house={null} />
 }

@@ -15,15 +15,15 @@ import {
   ThingsProvider,
 } from '@longhouse/board'
 import pieces from '@longhouse/board/pieces.svg?raw'
-import type { GameText, Seen } from '@longhouse/kernel'
+import type { GameText, Json } from '@longhouse/kernel'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { LessonCard } from '../lesson/lesson-card.tsx'
 import { useGuide } from '../lesson/runner.ts'
 import { useReview } from '../review/use-review.ts'
-import type { LocalTable } from '../session/local-table.ts'
 import type { OpenedTable } from '../session/opened-table.ts'
 import { namedSeats } from '../session/programs.ts'
 import type { StorageTrouble } from '../session/storage.ts'
+import type { PlayedTable } from '../session/table.ts'
 import { useSettings, useWords } from '../settings.tsx'
 import { Waiting } from '../waiting.tsx'
 import { Announcer } from './announcer.tsx'
@@ -32,6 +32,7 @@ import { EndScreen } from './end-screen.tsx'
 import { Flights } from './flights.tsx'
 import { TableHeader } from './header.tsx'
 import { HintPanel } from './hint-panel.tsx'
+import type { HouseParts } from './house-parts.ts'
 import { type Drawer, useKeptFocus, useKeys } from './keys.ts'
 import { NOTHING_OFFERED, offeredBy } from './offered.ts'
 import { PromptBar } from './prompt-bar.tsx'
@@ -42,15 +43,17 @@ import { useSounds } from './sounds.ts'
 import { TipCard, type Tipped } from './tip-card.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 import { useHint } from './use-hint.ts'
+import { usePast } from './use-past.ts'
 
 const ReviewDialog = lazy(() => import('../review/review-dialog.tsx'))
 
 /** A table being played: header, rivals, stage, prompt, own things, and what folds out at the side. */
 export function TableView({
   opened,
-  trouble,
-  review,
-}: Pick<TableProps, 'trouble' | 'review'> & { readonly opened: OpenedTable }) {
+  ...rest
+}: Pick<TableProps, 'device' | 'house'> & {
+  readonly opened: Pick<TableProps, 'table' | 'board'> & Pick<OpenedTable, 'text'>
+}) {
   const { language } = useWords()
   const [text, setText] = useState<GameText | null>(null)
   useEffect(() => {
@@ -60,19 +63,27 @@ export function TableView({
       current = false
     }
   }, [opened, language])
-  return text ? <Table {...opened} text={text} trouble={trouble} review={review} /> : <Waiting />
+  return text ? <Table table={opened.table} board={opened.board} text={text} {...rest} /> : <Waiting />
 }
 
 const isDrawn = (thing: string): boolean => document.querySelector(`[data-thing="${CSS.escape(thing)}"]`) !== null
 
-interface TableProps extends Pick<OpenedTable, 'table' | 'board' | 'lesson' | 'file'> {
-  readonly text: GameText
+/** What a table of this device has besides: it can be taught, weighed, looked back at, and kept. */
+interface OnDevice extends Pick<OpenedTable, 'table' | 'lesson' | 'file'> {
   readonly trouble: StorageTrouble | null
   /** A finished game is looked back at first. */
   readonly review: boolean
 }
 
-function Table({ table, board, lesson, file, text, trouble, review }: TableProps) {
+interface TableProps {
+  readonly table: PlayedTable
+  readonly board: OpenedTable['board']
+  readonly text: GameText
+  readonly device: OnDevice | null
+  readonly house: HouseParts | null
+}
+
+function Table({ table, board, text, device, house }: TableProps) {
   const { words, language } = useWords()
   const { settings } = useSettings()
   const moment = useSyncExternalStore(table.subscribe, table.moment)
@@ -82,22 +93,22 @@ function Table({ table, board, lesson, file, text, trouble, review }: TableProps
   const [editing, setEditing] = useState<string | null>(null)
   const [drawer, setDrawer] = useState<Drawer | null>(null)
   const [ended, setEnded] = useState(true)
-  const [reviewing, setReviewing] = useState(review)
-  const seen: Seen = useMemo(() => (pastMove === null ? moment.seen : table.past(pastMove)), [moment, pastMove, table])
-  const sitters = useMemo(() => namedSeats(language, table.plan.seats), [table, language])
+  const [reviewing, setReviewing] = useState(device?.review ?? false)
+  const seen = usePast(table, moment, pastMove)
+  const sitters = useMemo(() => namedSeats(language, moment.seats), [moment.seats, language])
   const live = pastMove === null && moment.curtain === null
   const ask = live ? seen.ask : null
-  const guide = useGuide(lesson, table, moment, live)
+  const guide = useGuide(device, table, moment, live)
   const { narrow, choose: chooseGuided } = guide
   // A card of the lesson is all the help there is while it is shown.
-  const hints = useHint(table, moment, live && guide.shown?.kind !== 'card')
-  const reviews = useReview(table)
+  const hints = useHint(device?.table ?? null, moment, live && guide.shown?.kind !== 'card')
+  const reviews = useReview(device?.table ?? null)
   const offered = useMemo(
     () => narrow(ask ? offeredBy(ask, board, text, sitters) : NOTHING_OFFERED),
     [ask, board, text, sitters, narrow],
   )
   const choose = useCallback(
-    (choice: Parameters<LocalTable['choose']>[0]) => {
+    (choice: Json) => {
       setTipped(null)
       setEditing(null)
       chooseGuided(choice)
@@ -133,6 +144,7 @@ function Table({ table, board, lesson, file, text, trouble, review }: TableProps
     undo: () => live && moment.canUndo && table.undo(),
     hint: () => (hints.hint ? hints.close() : hints.ask()),
     toggle,
+    chats: house !== null,
     close: () => {
       const any = tipped !== null || editing !== null || drawer !== null || hints.hint !== null
       setTipped(null)
@@ -150,31 +162,30 @@ function Table({ table, board, lesson, file, text, trouble, review }: TableProps
   const watch = (move: number) => {
     setReviewing(false)
     setEnded(false)
-    setPastMove(move >= table.moves().length ? null : move)
+    setPastMove(move >= moment.seen.moves ? null : move)
     setDrawer('past')
   }
+  const lookBack = house ? house.review : () => setReviewing(true)
   const { Stage, Own } = board
 
   return (
     <PointingContext value={point}>
       <ThingsProvider things={things}>
         <Sprite svg={pieces} />
-        <div
-          className="table"
-          data-mood={table.plan.game}
-          data-motion={settings.motion}
-          inert={moment.curtain !== null}
-        >
+        <div className="table" data-mood={table.game.id} data-motion={settings.motion} inert={moment.curtain !== null}>
           <TableHeader sight={sight} board={board} />
           <Rivals sight={sight} board={board} seats={rivals} />
           <main className="stage" aria-label={words.table.board}>
             {/* Nothing of the table is drawn while it changes hands. */}
-            <DraftContext value={`${table.plan.seed}:${moment.viewer}`}>
+            <DraftContext value={`${table.id}:${moment.viewer}`}>
               {moment.curtain === null && <Stage sight={sight} />}
             </DraftContext>
             <TipCard tipped={tipped} sight={sight} board={board} take={take} close={() => setTipped(null)} />
             <RefusalNote refusal={moment.refusal} sight={sight} dismiss={table.dismissRefusal} />
-            {trouble && !moment.refusal && <TroubleNote key={trouble} trouble={trouble} file={file} />}
+            {device?.trouble && !moment.refusal && (
+              <TroubleNote key={device.trouble} trouble={device.trouble} file={device.file} />
+            )}
+            {house?.notes}
           </main>
           <PromptBar
             sight={sight}
@@ -183,6 +194,7 @@ function Table({ table, board, lesson, file, text, trouble, review }: TableProps
             moment={moment}
             past={pastMove !== null}
             hints={hints}
+            aside={house?.aside ?? null}
             editing={editing}
             edit={setEditing}
             undo={table.undo}
@@ -197,9 +209,10 @@ function Table({ table, board, lesson, file, text, trouble, review }: TableProps
             pastMove={pastMove}
             open={drawer}
             toggle={toggle}
-            file={file}
+            file={device?.file ?? null}
+            drawers={house?.drawers ?? []}
             goTo={setPastMove}
-            review={moment.seen.result ? () => setReviewing(true) : null}
+            review={moment.seen.result ? lookBack : null}
           />
           <Flights moment={moment} sight={sight} board={board} live={live} />
         </div>
@@ -212,16 +225,17 @@ function Table({ table, board, lesson, file, text, trouble, review }: TableProps
             sight={sight}
             board={board}
             table={table}
-            review={() => setReviewing(true)}
+            again={house?.again ?? null}
+            review={lookBack}
             close={() => setEnded(false)}
           />
         )}
-        {moment.seen.result && reviewing && (
+        {device && moment.seen.result && reviewing && (
           <Suspense>
             <ReviewDialog
               reviews={reviews}
               result={moment.seen.result}
-              table={table}
+              table={device.table}
               sight={sight}
               viewer={moment.viewer}
               watch={watch}

@@ -1,5 +1,5 @@
 import { type BoardSight, Mark, RichText } from '@longhouse/board'
-import type { LogEntry } from '../session/local-table.ts'
+import type { LogEntry } from '../session/table.ts'
 import { sayEvent } from './told.ts'
 
 /** The last things that happened, so that nobody has to open the log to know. */

@@ -103,7 +103,7 @@ function TipText({
         <p key={line}>{line}</p>
       ))}
       {(tip.price || tip.gain) && (
-        <DealRow deal={tip} Piece={board.Piece} name={(piece) => board.pieceName(sight, piece)} />
+        <DealRow deal={tip} Piece={board.Piece} name={(piece, count) => board.pieceName(sight, piece, count)} />
       )}
       {tip.outcome && <p className={tip.closed ? 'outcome closed' : 'outcome'}>{tip.outcome}</p>}
       {options.some(({ final }) => final) && <p className="outcome final">{words.table.cannotUndo}</p>}

@@ -2,7 +2,8 @@ import type { Considered } from '@longhouse/bots'
 import type { Seen } from '@longhouse/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { openThinker, type Thinker } from '../session/bot-client.ts'
-import type { LocalTable, TableMoment } from '../session/local-table.ts'
+import type { LocalTable } from '../session/local-table.ts'
+import type { TableMoment } from '../session/table.ts'
 
 type Hint =
   | { readonly state: 'thinking' | 'failed' }
@@ -21,12 +22,13 @@ export interface Hints {
  * What a strong program would do in the viewer's place. It holds as long as the viewer sees the same and is asked the
  * same: others may answer in secret meanwhile. An answer about anything else is dropped.
  */
-export function useHint(table: LocalTable, moment: TableMoment, allowed: boolean): Hints {
+export function useHint(table: LocalTable | null, moment: TableMoment, allowed: boolean): Hints {
   const [asked, setAsked] = useState<{ readonly about: string; readonly hint: Hint } | null>(null)
   const thinker = useRef<Thinker | null>(null)
   const { viewer, seen } = moment
-  const people = table.plan.seats.filter(({ player }) => player === null).length
-  const offered = allowed && people === 1 && viewer !== null && seen.ask?.form != null && moment.curtain === null
+  const people = moment.seats.filter(({ player }) => player === null).length
+  const offered =
+    allowed && table !== null && people === 1 && viewer !== null && seen.ask?.form != null && moment.curtain === null
 
   useEffect(() => () => thinker.current?.close(), [])
   const close = useCallback(() => {
@@ -39,7 +41,7 @@ export function useHint(table: LocalTable, moment: TableMoment, allowed: boolean
   }, [isStale, close])
 
   async function ask(): Promise<void> {
-    if (!offered || viewer === null) return
+    if (!offered || !table || viewer === null) return
     thinker.current ??= openThinker()
     const about = matterOf(seen)
     const mine: { readonly about: string; readonly hint: Hint } = { about, hint: { state: 'thinking' } }

@@ -6,6 +6,7 @@ export const en = {
   crash: {
     title: 'Something broke',
     safe: 'Your games are kept. Nothing you chose is lost.',
+    unkept: 'This browser does not keep your game: loading again loses it. In the hall it still waits.',
     again: 'Load again',
     home: 'Back to the hall',
   },
@@ -63,6 +64,7 @@ export const en = {
         ['L', 'log'],
         ['H', 'history'],
         ['I', 'hint, in a game against bots'],
+        ['C', 'chat, at a table with friends'],
         ['Esc', 'close what is open'],
         ['?', 'these keys'],
       ] as readonly (readonly [string, string])[],

@@ -7,6 +7,7 @@ export const pl: typeof en = {
   crash: {
     title: 'Coś się zepsuło',
     safe: 'Twoje gry są zachowane. Żaden wybór nie przepadł.',
+    unkept: 'Ta przeglądarka nie zachowuje gry: ponowne wczytanie ją usunie. W sali wciąż na ciebie czeka.',
     again: 'Wczytaj ponownie',
     home: 'Wróć do sali',
   },
@@ -64,6 +65,7 @@ export const pl: typeof en = {
         ['L', 'dziennik'],
         ['H', 'historia'],
         ['I', 'podpowiedź w grze z botami'],
+        ['C', 'rozmowa, przy stole z przyjaciółmi'],
         ['Esc', 'zamknięcie tego, co otwarte'],
         ['?', 'te klawisze'],
       ],

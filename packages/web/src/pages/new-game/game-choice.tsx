@@ -9,8 +9,10 @@ const SYMBOLS: { readonly [game: string]: string } = {
   runar: 'g-norns',
 }
 
+export const symbolOf = (game: string): string => SYMBOLS[game] ?? 'g-hall'
+
 /** Which game; those that are not ready are shown and cannot be chosen. */
-export function GameChoice({ chosen }: { readonly chosen: string }) {
+export function GameChoice({ chosen, to = '#/new/' }: { readonly chosen: string; readonly to?: string }) {
   const { words, language } = useWords()
   return (
     <nav aria-label={words.pages.newGame.game}>
@@ -18,7 +20,7 @@ export function GameChoice({ chosen }: { readonly chosen: string }) {
         {games.map(({ id, title, ready }) => {
           const inside = (
             <>
-              <Icon symbol={SYMBOLS[id] ?? 'g-hall'} />
+              <Icon symbol={symbolOf(id)} />
               {title[language]}
               {!ready && <small>{words.pages.home.coming}</small>}
             </>
@@ -26,7 +28,7 @@ export function GameChoice({ chosen }: { readonly chosen: string }) {
           return (
             <li key={id} data-mood={id} className={ready ? '' : 'coming'}>
               {ready ? (
-                <a href={`#/new/${id}`} aria-current={id === chosen ? 'true' : undefined}>
+                <a href={`${to}${id}`} aria-current={id === chosen ? 'true' : undefined}>
                   {inside}
                 </a>
               ) : (

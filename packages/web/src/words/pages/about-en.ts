@@ -3,11 +3,11 @@ export const about = {
   note: 'Viking board games in the browser.',
   what: [
     'Longhouse is a table for Viking board games. It knows the rules, shows what may be chosen, and refuses what may not, with the number of the rule.',
-    'You play with others at one device, against bots, or both. The dice follow a seed that is promised before the game and told after it, so that every roll can be checked.',
+    'You play with friends far away, with others at one device, against bots, or all of it. The dice follow a seed that is promised before the game and told after it, so that every roll can be checked.',
   ],
   privacy: {
     title: 'Your games stay yours',
-    text: 'Everything stays in this browser: games, names, settings. There is no account, no advertisement and no tracking. What you remove is gone.',
+    text: 'Games on this device stay in this browser, and so do your settings. What you play with friends is kept by the house whose address you opened: your name, those games and what you say there, until you delete your account. There is no advertisement and no tracking.',
   },
   keys: 'Keys at the table',
   cards: {

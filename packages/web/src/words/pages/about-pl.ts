@@ -5,11 +5,11 @@ export const about: typeof english = {
   note: 'Gry planszowe o wikingach w przeglądarce.',
   what: [
     'Longhouse to stół do gier planszowych o wikingach. Zna zasady, pokazuje, co można wybrać, a czego nie można, tego odmawia i podaje numer zasady.',
-    'Grasz z innymi przy jednym urządzeniu, z botami albo i tak, i tak. Kości wynikają z ziarna zapowiedzianego przed grą i ujawnionego po niej, więc każdy rzut można sprawdzić.',
+    'Grasz z przyjaciółmi na odległość, z innymi przy jednym urządzeniu, z botami albo jak kto woli. Kości wynikają z ziarna zapowiedzianego przed grą i ujawnionego po niej, więc każdy rzut można sprawdzić.',
   ],
   privacy: {
     title: 'Twoje gry są twoje',
-    text: 'Wszystko zostaje w tej przeglądarce: gry, imiona, ustawienia. Nie ma kont, reklam ani śledzenia. Co usuniesz, to znika.',
+    text: 'Gry na tym urządzeniu i ustawienia zostają w tej przeglądarce. To, w co grasz z przyjaciółmi, przechowuje dom, którego adres otwierasz: twoje imię, te gry i to, co tam piszesz, dopóki nie usuniesz konta. Nie ma reklam ani śledzenia.',
   },
   keys: 'Klawisze przy stole',
   cards: {

@@ -6,6 +6,7 @@ export const pages = {
   nav: {
     label: 'Longhouse',
     replays: 'Replays',
+    tables: 'Tables',
     skip: 'Skip to the content',
     otherLanguage: { code: 'PL', name: 'Po polsku', lang: 'pl' },
   },
@@ -59,6 +60,7 @@ export const pages = {
     title: 'The fire is lit',
     lead: 'Four Viking games, every rule kept for you. Play friends, bots or both.',
     newGame: 'New game',
+    friends: 'Play with friends',
     openReplay: 'Open a replay',
     continue: 'Continue',
     empty: 'No table is set. A game you start waits for you here, also after you close the browser.',

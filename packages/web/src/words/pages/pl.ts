@@ -8,6 +8,7 @@ export const pages: PageWords = {
   nav: {
     label: 'Longhouse',
     replays: 'Powtórki',
+    tables: 'Stoły',
     skip: 'Przejdź do treści',
     otherLanguage: { code: 'EN', name: 'In English', lang: 'en' },
   },
@@ -61,6 +62,7 @@ export const pages: PageWords = {
     title: 'Ogień już płonie',
     lead: 'Cztery gry o wikingach, zasad pilnujemy my. Graj z przyjaciółmi, botami albo jednym i drugim.',
     newGame: 'Nowa gra',
+    friends: 'Graj z przyjaciółmi',
     openReplay: 'Otwórz powtórkę',
     continue: 'Kontynuuj',
     empty: 'Żaden stół nie czeka. Rozpoczęta gra poczeka tu na ciebie, także po zamknięciu przeglądarki.',

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { Id, Key } from './basics.ts'
+import { ChatLine, Choice, Heard, Say, SeenTable, Sighting, Undo } from './play.ts'
+import { Refused } from './refusals.ts'
+import { TableInfo } from './tables.ts'
+
+const at = { table: Id }
+
+/** What a client may say on `/api/v1/live`. */
+export const ClientMessage = z.union([
+  /** `since`: the last entry known, after a lost connection; null to begin with the table as it is now. */
+  z.strictObject({
+    watch: Id,
+    since: z.int().nonnegative().nullable().default(null),
+    invite: z.string().max(64).optional(),
+  }),
+  z.strictObject({ unwatch: Id }),
+  z.strictObject({ choose: Choice.extend(at) }),
+  z.strictObject({ undo: Undo.extend(at) }),
+  z.strictObject({ chat: Say.extend(at) }),
+  /** True: tell of every public table that opens or changes while it is open, and of every table at which one sits. */
+  z.strictObject({ lobby: z.boolean() }),
+  z.strictObject({ ping: z.number() }),
+])
+export type ClientMessage = z.input<typeof ClientMessage>
+
+/** One entry, right after it was made: what it was, what was heard, and the table after it. */
+export const Moved = Heard.extend({ ...at, seen: SeenTable.nullable(), canUndo: z.boolean() })
+export type Moved = z.infer<typeof Moved>
+
+/** What the server says. */
+export const ServerMessage = z.union([
+  /** Who one is to the server; the first message of all. */
+  z.object({ hello: z.object({ person: Id.nullable(), at: z.int() }) }),
+  z.object({ table: TableInfo }),
+  /** After `watch`: what was missed, without `seen`, then the table as it is. */
+  z.object({ missed: z.object({ ...at, entries: z.array(Heard) }) }),
+  z.object({ sighting: Sighting.extend(at) }),
+  z.object({ moved: Moved }),
+  z.object({ settled: z.object({ key: Key, number: z.int() }) }),
+  z.object({ refused: Refused.extend({ key: Key.nullable(), table: Id.nullable() }) }),
+  z.object({ chat: ChatLine.extend(at) }),
+  z.object({ presence: z.object({ ...at, seats: z.array(z.boolean()), watching: z.int() }) }),
+  z.object({ lobby: TableInfo }),
+  z.object({ pong: z.number() }),
+])
+export type ServerMessage = z.infer<typeof ServerMessage>

@@ -1,0 +1,75 @@
+import type { Replay, Seen } from '@longhouse/kernel'
+import { z } from 'zod'
+import { AnyJson, Id, Key, Line, Moment, Seat } from './basics.ts'
+import { PersonRef } from './people.ts'
+
+/** What a seat sees, as the kernel tells it. Only the page and bots look into it. */
+export const SeenTable = z.looseObject({
+  game: z.string(),
+  version: z.string(),
+  players: z.int(),
+  seat: Seat.nullable(),
+  view: z.unknown(),
+  ask: z.unknown(),
+  step: z.string().nullable(),
+  awaited: z.array(Seat),
+  moves: z.int(),
+  commitment: z.string(),
+  seed: z.string().nullable(),
+}) as unknown as z.ZodType<Seen>
+
+export const ReplayFile = z.looseObject({ longhouse: z.literal(1) }) as unknown as z.ZodType<Replay>
+
+/** The table as one seat (or a spectator) sees it after entry `number`. `seen` is null until the game starts. */
+export const Sighting = z.object({
+  number: z.int(),
+  seat: Seat.nullable(),
+  seen: SeenTable.nullable(),
+  canUndo: z.boolean(),
+})
+export type Sighting = z.infer<typeof Sighting>
+
+export const EntryKind = z.enum([
+  'sit',
+  'start',
+  'choice',
+  'undo',
+  'stand-in',
+  'return',
+  'resign',
+  'abandon',
+  'end',
+  'rematch',
+])
+export type EntryKind = z.infer<typeof EntryKind>
+
+/** One entry of a table's book, as a seat may know it. */
+export const Heard = z.object({
+  number: z.int(),
+  kind: EntryKind,
+  /** Whom it is about; null for the table itself. */
+  seat: Seat.nullable(),
+  at: Moment,
+  /** What happened in the game, as this seat hears it. */
+  events: z.array(z.unknown()),
+  /** Of an undo: the entry that was taken back; what was heard with it is no longer true. */
+  undoes: z.int().nullable(),
+})
+export type Heard = z.infer<typeof Heard>
+
+export const LogAnswer = z.object({ entries: z.array(Heard) })
+
+/** `number`: the last entry the chooser knew. */
+export const Choice = z.strictObject({ key: Key, number: z.int().nonnegative(), choice: AnyJson })
+export const Undo = z.strictObject({ key: Key, number: z.int().nonnegative() })
+/** The number of the entry it became. */
+export const Settled = z.object({ number: z.int() })
+
+export const Say = z.strictObject({ key: Key, text: Line })
+export const ChatLine = z.object({ number: z.int(), person: PersonRef, text: z.string(), at: Moment })
+export type ChatLine = z.infer<typeof ChatLine>
+export const ChatAnswer = z.object({ lines: z.array(ChatLine) })
+
+export const From = z.object({ from: z.coerce.number().int().nonnegative().default(0) })
+export const Invited = z.object({ invite: z.string().max(64).optional() })
+export const AtTable = z.object({ id: Id })

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { AnyJson, Id, Moment, Seat } from './basics.ts'
+import { PersonRef } from './people.ts'
+
+/** How long people may think: for each decision, or in all with a little more after each. */
+export const Clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('per-move'), seconds: z.int().min(1).max(1_209_600) }),
+  z.strictObject({
+    kind: z.literal('bank'),
+    seconds: z.int().min(1).max(1_209_600),
+    increment: z.int().min(0).max(86_400),
+  }),
+])
+export type Clock = z.infer<typeof Clock>
+
+export const Status = z.enum(['open', 'playing', 'finished', 'abandoned'])
+export type Status = z.infer<typeof Status>
+
+export const Visibility = z.enum(['public', 'invite'])
+export type Visibility = z.infer<typeof Visibility>
+
+const Options = z.record(z.string().max(40), AnyJson)
+
+export const SeatInfo = z.object({
+  seat: Seat,
+  /** Who sits here; null: nobody yet, or a program. */
+  person: PersonRef.nullable(),
+  /** The level of the program that sits here, or stands in for the person. */
+  bot: z.string().nullable(),
+  /** A program plays for the person; `join` takes the seat back, unless it was given up for good. */
+  standIn: z.boolean(),
+  /** Why: the clock ran out, the person left, or resigned. */
+  why: z.enum(['clock', 'left', 'resigned']).nullable(),
+  /** The person would rather end the game. */
+  abandons: z.boolean(),
+  online: z.boolean(),
+  /** Milliseconds left: at `due` they are used up if the seat is on the move, else they wait. Null without a clock. */
+  left: z.int().nullable(),
+  due: Moment.nullable(),
+})
+export type SeatInfo = z.infer<typeof SeatInfo>
+
+export const Outcome = z.object({
+  how: z.enum(['played', 'resigned', 'abandoned']),
+  winners: z.array(Seat),
+  scores: z.array(z.number()).nullable(),
+  /** Of every seat, 1 for the best; who resigned comes last. Null where nobody won. */
+  places: z.array(z.int().nullable()),
+  /** What the game did to the ratings of the people who played it; empty for a game that is not rated. */
+  ratings: z.array(z.object({ seat: Seat, before: z.int(), after: z.int() })),
+})
+export type Outcome = z.infer<typeof Outcome>
+
+export const TableInfo = z.object({
+  id: Id,
+  game: z.string(),
+  /** Of the rules. A table of other rules than the house has now can be listed, but not opened. */
+  version: z.string(),
+  options: Options,
+  status: Status,
+  visibility: Visibility,
+  spectators: z.boolean(),
+  host: PersonRef,
+  clock: Clock.nullable(),
+  seats: z.array(SeatInfo),
+  /** Seats the game waits for. */
+  awaited: z.array(Seat),
+  /** How many entries the table has: choices, undos, people who came and went. Everything is counted by it. */
+  number: z.int(),
+  /** How many choices stand. */
+  moves: z.int(),
+  created: Moment,
+  updated: Moment,
+  /** To the seed, from the start on. */
+  commitment: z.string(),
+  /** Told when the game is over. */
+  seed: z.string().nullable(),
+  result: Outcome.nullable(),
+  rematch: Id.nullable(),
+})
+export type TableInfo = z.infer<typeof TableInfo>
+
+const NewSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40) }),
+])
+
+export const NewTable = z.strictObject({
+  game: z.string().max(40),
+  options: Options.default({}),
+  seats: z.array(NewSeat).min(1).max(16),
+  visibility: Visibility.default('public'),
+  spectators: z.boolean().default(true),
+  clock: Clock.nullable().default(null),
+})
+export type NewTable = z.input<typeof NewTable>
+
+export const List = z.enum(['open', 'mine', 'finished'])
+export const TablesAnswer = z.object({ tables: z.array(TableInfo) })
+/** The invitation is told to those who sit at the table. */
+export const TableAnswer = z.object({ table: TableInfo, invite: z.string().nullable() })
+export type TableAnswer = z.infer<typeof TableAnswer>
+
+export const Join = z.strictObject({ seat: Seat.optional(), invite: z.string().max(64).optional() })
+export const Fill = z.strictObject({ bot: z.string().max(40), seat: Seat.optional() })
+/** False: one no longer wants to end the game. */
+export const Abandon = z.strictObject({ agree: z.boolean().default(true) })

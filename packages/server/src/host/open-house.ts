@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { LEVELS } from '@longhouse/bots'
+import { isRefusal, type Refusal } from '@longhouse/kernel'
+import { gameCalled } from '@longhouse/registry'
+import { openThinkers, type Thinkers } from '@longhouse/thinkers'
+import type { House } from '../house.ts'
+import { openLines } from '../live/lines.ts'
+import { openLobby } from '../live/lobby.ts'
+import { ABOUT_PEOPLE, type Change, openChanges } from '../people/changes.ts'
+import { openLimits, unlimited } from '../people/limits.ts'
+import { openPeople, secretOf } from '../people/people.ts'
+import { openDatabase } from '../storage/open.ts'
+import { openCaretaker } from '../tables/caretaker.ts'
+import { named } from '../tables/entering.ts'
+import { openHall } from '../tables/hall.ts'
+import { openQueue } from '../tables/queue.ts'
+import type { GameSource, Log, Services, Thinking } from '../tables/services.ts'
+import { readInfo } from '../tables/store.ts'
+import type { Config } from './config.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Whoever was thinking while the server was away is not punished for it. */
+const GRACE_MS = 15_000
+/** Programs that were about to move when the last process ended are looked at right away. */
+const AT_ONCE_MS = 60_000
+
+/** What tests, and hosts with games of their own, bring along. */
+export interface Furnishing {
+  games?(id: string): GameSource | null
+  readonly thinkers?: Thinking & { stop(): Promise<void> }
+  /** The programs that may sit down. */
+  readonly bots?: readonly string[]
+  readonly grace?: number
+  readonly limited?: boolean
+}
+
+export interface OpenHouse {
+  readonly house: House
+  close(): Promise<void>
+}
+
+/** Threads are started when somebody first needs a program. */
+function thinkersWhenNeeded(threads: number | undefined): Thinking & { stop(): Promise<void> } {
+  let thinkers: Thinkers | null = null
+  return {
+    think(thought, signal) {
+      thinkers ??= openThinkers(threads)
+      return thinkers.think(thought, signal)
+    },
+    stop: async () => thinkers?.stop(),
+  }
+}
+
+const houseGames = (id: string): GameSource | null => {
+  const entry = gameCalled(id)
+  return entry?.ready ? entry : null
+}
+
+/** The database, the people and the tables. */
+export async function openHouse(
+  config: Config,
+  metrics: Metrics,
+  log: Log,
+  furnishing: Furnishing = {},
+): Promise<OpenHouse | Refusal> {
+  const now = () => Date.now()
+  const database = await openDatabase({
+    ...config,
+    measured(batches, ms) {
+      metrics.time('commit', ms / 1000)
+      metrics.count('writes', batches)
+    },
+  })
+  if (isRefusal(database)) return database
+  const secret = config.secret ?? (await secretOf(database))
+  const thinkers = furnishing.thinkers ?? thinkersWhenNeeded(config.threads ?? undefined)
+  const people = openPeople(database, now)
+  const lobby = openLobby()
+  const services: Services = {
+    ...{ database, thinkers, log, now, names: people.names },
+    games: furnishing.games ?? houseGames,
+    grace: furnishing.grace ?? GRACE_MS,
+    begun: now(),
+    process: randomUUID(),
+    endings: openQueue(),
+    count: metrics.count,
+  }
+  const hall = openHall(services, (table) => lobby.tell(table))
+  const lines = openLines()
+  const changes = openChanges({ services, people, hall, lines })
+  metrics.gauge('tables_in_memory', () => hall.size)
+
+  const hearNews = async (news: string | null): Promise<void> => {
+    const [process, id, change] = news?.split(' ') ?? []
+    if (process === services.process) return
+    if (id === undefined) return hall.catchUp()
+    if (id.startsWith(ABOUT_PEOPLE)) return changes.hear(id.slice(ABOUT_PEOPLE.length), change as Change)
+    const table = await hall.present(id)
+    if (table) return table.catchUp()
+    const info = await readInfo(database, id)
+    if (!info) return
+    const dressed = await named(services, info)
+    lobby.tell({ ...dressed, info: () => dressed })
+  }
+  database.onNews((news) => {
+    hearNews(news).catch((error: unknown) => log.warn({ err: error }, 'news could not be followed'))
+  })
+  await hall.sweep(AT_ONCE_MS)
+  const caretaker = openCaretaker(services, hall)
+
+  const bots: readonly string[] = furnishing.bots ?? LEVELS
+  return {
+    house: {
+      ...{ services, hall, people, lobby, lines, changes, secret },
+      limits: furnishing.limited === false ? unlimited : openLimits(now),
+      isBot: (id) => bots.includes(id),
+    },
+    async close() {
+      caretaker.stop()
+      await hall.close()
+      await thinkers.stop()
+      await database.close()
+    },
+  }
+}

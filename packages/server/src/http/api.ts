@@ -1,0 +1,123 @@
+import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
+import { type Endpoint, type EndpointName, endpoints } from '@longhouse/protocol'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type House, refusalOf, said } from '../house.ts'
+import { languageFor } from '../language.ts'
+import { clearedCookie, writeCookie } from '../people/cookie.ts'
+import { placeOf } from '../people/limits.ts'
+import type { Asking, Handlers } from './asking.ts'
+import { tooSoon } from './limited.ts'
+import { isOwnOrigin } from './origin.ts'
+import { peopleHandlers } from './people-handlers.ts'
+import { playHandlers } from './play-handlers.ts'
+import { statusOf } from './statuses.ts'
+import { tableHandlers } from './table-handlers.ts'
+import { whoAsks } from './who.ts'
+
+export const API = '/api/v1'
+
+type AnyHandler = (asking: Asking, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
+
+/** Every endpoint of the protocol, checked at the edge: nothing unparsed gets further. */
+export function serveApi(app: FastifyInstance, house: House): void {
+  const handlers: Handlers = { ...peopleHandlers(house), ...tableHandlers(house), ...playHandlers(house) }
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: Endpoint = endpoints[name]
+    const handler = handlers[name] as unknown as AnyHandler
+    app.route({
+      method: endpoint.method,
+      url: `${API}${endpoint.path}`,
+      handler: async (request, reply) => {
+        const answer = await answerTo(house, endpoint, handler, request, reply)
+        reply.header('cache-control', 'no-store')
+        return isRefusal(answer) ? refuseTo(house, request, reply, answer) : answer
+      },
+    })
+  }
+}
+
+async function answerTo(
+  house: House,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  if (endpoint.method !== 'GET' && !isOwnOrigin(request.headers, request.host)) return refuse('foreign-origin')
+  // Before anything is looked up: a flood of made-up tokens costs the database nothing.
+  const flood = tooSoon(house.limits, 'knock', placeOf(request.ip))
+  if (flood) return flood
+  const person = await whoAsks(house, request.headers)
+  const wait = tooSoon(house.limits, 'ask', person?.id ?? placeOf(request.ip))
+  if (wait) return wait
+  if (endpoint.person && !person) return refuse('not-arrived')
+  if (isAccount(endpoint) && request.headers.authorization !== undefined) return refuse('not-by-token')
+  const input = parse(endpoint, request)
+  if (isRefusal(input)) return input
+  const secure = request.protocol === 'https'
+  const asking: Asking = {
+    person,
+    language: languageOf(request),
+    address: placeOf(request.ip),
+    signIn(signed) {
+      const cookie = signed && writeCookie({ person: signed.id, version: signed.version }, house.secret, secure)
+      reply.header('set-cookie', cookie ?? clearedCookie)
+    },
+    afterwards(work) {
+      reply.raw.once('finish', () => {
+        work().catch((error: unknown) => request.log.warn({ err: error }, 'a change could not be told to others'))
+      })
+    },
+  }
+  return handler(asking, input)
+}
+
+/** A program may play for somebody, not take their name away. */
+const isAccount = ({ method, path }: Endpoint): boolean => method !== 'GET' && path.startsWith('/me')
+
+function parse({ params, query, body }: Endpoint, request: FastifyRequest) {
+  const input: { [part: string]: unknown } = {}
+  const parts: readonly (readonly [string, z.ZodType | undefined, unknown])[] = [
+    ['params', params, request.params],
+    ['query', query, request.query],
+    ['body', body, request.body ?? {}],
+  ]
+  for (const [part, schema, value] of parts) {
+    const parsed = schema?.safeParse(value)
+    if (parsed && !parsed.success) return badRequest(part, parsed.error)
+    input[part] = parsed?.data
+  }
+  return input as { params: unknown; query: unknown; body: unknown }
+}
+
+/** Where it is wrong, and never what was sent: it may be a password. */
+function badRequest(part: string, { issues }: z.ZodError): Refusal {
+  return refuse('bad-request', { where: [part, ...(issues[0]?.path ?? [])].map(String).join('.') })
+}
+
+const languageOf = ({ headers }: FastifyRequest) =>
+  languageFor(typeof headers.lang === 'string' ? headers.lang : headers['accept-language'])
+
+export async function refuseTo(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): Promise<FastifyReply> {
+  const { id } = (request.params ?? {}) as { id?: unknown }
+  const table = typeof id === 'string' ? await house.hall.present(id).catch(() => null) : null
+  const { seconds } = refusal.facts
+  if (refusal.refused === 'slow-down') reply.header('retry-after', String(seconds))
+  return reply.code(statusOf(refusal.refused)).send(await said(house, refusal, languageOf(request), table?.info()))
+}
+
+/** What went wrong under way, as a refusal; our own mistakes are written down. */
+export function refusalFor(error: FastifyError, request: FastifyRequest): Refusal {
+  if (error.statusCode === 413) return refuse('too-large')
+  if (error.statusCode && error.statusCode < 500) return refuse('bad-request')
+  const refusal = refusalOf(error)
+  if (refusal.refused === 'broken') request.log.error({ err: error }, 'our mistake')
+  else request.log.warn({ refused: refusal.refused, cause: String(error.cause) }, 'the database is in trouble')
+  return refusal
+}

@@ -1,0 +1,96 @@
+import { isRefusal, refuse } from '@longhouse/kernel'
+import type { Me } from '@longhouse/protocol'
+import type { House } from '../house.ts'
+import { folded, type Person } from '../people/people.ts'
+import { ratingsOf } from '../ratings/ratings.ts'
+import { vacate } from '../tables/commands.ts'
+import { pastOf, unfinishedOf } from '../tables/lists.ts'
+import type { Handlers } from './asking.ts'
+import { tooSoon } from './limited.ts'
+
+type Names =
+  | 'me'
+  | 'arrive'
+  | 'keep'
+  | 'leaveForGood'
+  | 'signIn'
+  | 'signOut'
+  | 'newToken'
+  | 'tokens'
+  | 'dropToken'
+  | 'person'
+
+const me = (person: Person | null): { person: Me | null } => ({
+  person: person && { id: person.id, name: person.name, kept: person.kept },
+})
+
+export function peopleHandlers(house: House): Handlers<Names> {
+  const { people, hall, services, limits, changes } = house
+  return {
+    me: async ({ person }) => me(person),
+
+    async arrive({ person, address, signIn, afterwards }, { body: { name } }) {
+      const wait = person ? null : tooSoon(limits, 'arrive', address)
+      if (wait) return wait
+      const arrived = person ? await people.rename(person, name) : await people.arrive(name)
+      if (isRefusal(arrived)) return arrived
+      if (person) afterwards(() => changes.tell(person.id, 'renamed'))
+      else signIn(arrived)
+      return me(arrived)
+    },
+
+    async keep({ person, signIn, afterwards }, { body: { password, current } }) {
+      const wait = tooSoon(limits, 'password', person.id)
+      if (wait) return wait
+      const kept = await people.keep(person, password, current)
+      if (isRefusal(kept)) return kept
+      signIn(kept)
+      afterwards(() => changes.tell(kept.id, 'signed-out'))
+      return me(kept)
+    },
+
+    async signIn({ address, signIn }, { body: { name, password } }) {
+      const wait = tooSoon(limits, 'password', address) ?? tooSoon(limits, 'password', `name ${folded(name)}`)
+      if (wait) return wait
+      const found = await people.signIn(name, password)
+      if (isRefusal(found)) return found
+      signIn(found)
+      return me(found)
+    },
+
+    async signOut({ person, signIn, afterwards }) {
+      signIn(null)
+      // Other devices of theirs come back by themselves.
+      if (person) afterwards(() => changes.tell(person.id, 'signed-out'))
+      return me(null)
+    },
+
+    async leaveForGood({ person, signIn, afterwards }) {
+      for (const id of await unfinishedOf(services.database, person.id)) {
+        const table = await hall.open(id)
+        if (!isRefusal(table)) await table.do((course) => vacate(course, person.id))
+      }
+      await people.remove(person)
+      signIn(null)
+      afterwards(() => changes.tell(person.id, 'gone'))
+      return {}
+    },
+
+    newToken: ({ person }, { body: { name } }) => people.newToken(person, name),
+    tokens: async ({ person }) => ({ tokens: await people.tokens(person) }),
+    async dropToken({ person, afterwards }, { params: { id } }) {
+      const refusal = await people.dropToken(person, id)
+      if (refusal) return refusal
+      afterwards(() => changes.tell(person.id, 'signed-out'))
+      return {}
+    },
+
+    async person(_, { params: { id } }) {
+      const found = await people.find(id)
+      if (!found) return refuse('no-such-person')
+      const { name, created: since } = found
+      const { database } = services
+      return { id, name, since, ratings: await ratingsOf(database, id), results: await pastOf(database, id) }
+    },
+  }
+}

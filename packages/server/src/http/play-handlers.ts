@@ -1,0 +1,84 @@
+import { isRefusal, type Refusal, refuse, type Seat, writeReplay } from '@longhouse/kernel'
+import type { House } from '../house.ts'
+import type { Person } from '../people/people.ts'
+import { choose, undo } from '../tables/commands.ts'
+import { isOver, seatOf } from '../tables/course.ts'
+import { enter } from '../tables/entering.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { courseAfter } from '../tables/past.ts'
+import { sightingOf } from '../tables/sight.ts'
+import { maySee, missedBy } from '../tables/watchers.ts'
+import type { Handlers } from './asking.ts'
+import { tooSoon } from './limited.ts'
+
+type Names = 'seen' | 'past' | 'log' | 'choose' | 'undo' | 'say' | 'chat' | 'replay'
+
+export function playHandlers({ services, hall, limits }: House): Handlers<Names> {
+  /** A table one may look at, and through whose eyes. */
+  async function seeing(
+    person: Person | null,
+    id: string,
+    invite: string | undefined,
+  ): Promise<{ table: LiveTable; seat: Seat | null } | Refusal> {
+    const table = await enter(services, hall, id, person?.id ?? null, invite)
+    if (isRefusal(table)) return table
+    const seat = seatOf(table.course, person?.id ?? null)
+    return maySee(table.course, seat) ? { table, seat } : refuse('no-spectators')
+  }
+
+  return {
+    async seen({ person }, { params: { id }, query: { invite } }) {
+      const at = await seeing(person, id, invite)
+      return isRefusal(at) ? at : sightingOf(at.table.course, at.seat)
+    },
+
+    async past({ person, address }, { params: { id, number }, query: { invite, seat: wanted } }) {
+      const wait = tooSoon(limits, 'past', person?.id ?? address)
+      if (wait) return wait
+      const at = await seeing(person, id, invite)
+      if (isRefusal(at)) return at
+      const { course } = at.table
+      // When the game is over its seed is told, and with it every secret.
+      const eyes = isOver(course) && wanted !== undefined && wanted < course.plan.players ? wanted : at.seat
+      const past = await courseAfter(services, course, number)
+      return isRefusal(past) ? past : sightingOf(past, eyes)
+    },
+
+    async log({ person }, { params: { id }, query: { invite, from } }) {
+      const at = await seeing(person, id, invite)
+      return isRefusal(at) ? at : { entries: missedBy(at.table.course, at.seat, from) }
+    },
+
+    async choose({ person }, { params: { id }, body: { key, number, choice } }) {
+      const table = await enter(services, hall, id, person.id)
+      return isRefusal(table)
+        ? table
+        : table.doOnce(person.id, key, (course) => choose(course, person.id, number, choice))
+    },
+
+    async undo({ person }, { params: { id }, body: { key, number } }) {
+      const table = await enter(services, hall, id, person.id)
+      return isRefusal(table) ? table : table.doOnce(person.id, key, (course) => undo(course, person.id, number))
+    },
+
+    async say({ person }, { params: { id }, body: { key, text } }) {
+      const wait = tooSoon(limits, 'chat', person.id)
+      if (wait) return wait
+      const table = await enter(services, hall, id, person.id)
+      return isRefusal(table) ? table : table.say(person.id, key, text)
+    },
+
+    async chat({ person }, { params: { id }, query: { invite, from } }) {
+      const at = await seeing(person, id, invite)
+      return isRefusal(at) ? at : { lines: await at.table.chat.linesAfter(from) }
+    },
+
+    async replay({ person }, { params: { id }, query: { invite } }) {
+      const at = await seeing(person, id, invite)
+      if (isRefusal(at)) return at
+      const { course } = at.table
+      if (!isOver(course) || !course.history) return refuse('not-finished')
+      return writeReplay(course.history.table, course.history.moves)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+/** What HTTP calls a refusal. What is not listed is against the rules of a game, or against the state of a table. */
+const STATUSES: { readonly [code: string]: number } = {
+  'bad-request': 400,
+  'bad-players': 400,
+  'bad-option': 400,
+  'unknown-option': 400,
+  'no-such-game': 400,
+  'no-such-bot': 400,
+  'no-such-seat': 400,
+  'one-seat-each': 400,
+  'not-arrived': 401,
+  'wrong-password': 401,
+  'foreign-origin': 403,
+  'not-by-token': 403,
+  'not-seated': 403,
+  'host-only': 403,
+  'no-spectators': 403,
+  'not-found': 404,
+  'no-such-table': 404,
+  'no-such-person': 404,
+  'no-such-token': 404,
+  'too-large': 413,
+  'slow-down': 429,
+  broken: 500,
+  busy: 503,
+  closing: 503,
+  'storage-away': 503,
+  'storage-full': 503,
+}
+
+export const statusOf = (code: string): number => STATUSES[code] ?? 409

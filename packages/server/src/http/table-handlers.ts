@@ -1,0 +1,111 @@
+import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
+import type { TableAnswer } from '@longhouse/protocol'
+import type { House } from '../house.ts'
+import type { Person } from '../people/people.ts'
+import { abandon, fill, type Intent, join, leave, resign, start } from '../tables/commands.ts'
+import { type Course, isOver, seatOf } from '../tables/course.ts'
+import { enter, lastKnown, named } from '../tables/entering.ts'
+import { openTables, tablesOf } from '../tables/lists.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { againLike, setUp } from '../tables/new-table.ts'
+import type { Handlers } from './asking.ts'
+import { tooSoon } from './limited.ts'
+
+type Names = 'tables' | 'newTable' | 'table' | 'join' | 'leave' | 'fill' | 'start' | 'resign' | 'abandon' | 'rematch'
+
+/** The invitation is for those who sit there to pass on, and for the host. */
+function answerFor(table: LiveTable, person: Person | null): TableAnswer {
+  const { plan } = table.course
+  const inside = person !== null && (seatOf(table.course, person.id) !== null || plan.host === person.id)
+  return { table: table.info(), invite: inside ? plan.invite : null }
+}
+
+export function tableHandlers(house: House): Handlers<Names> {
+  const { hall, services, limits, isBot, lobby } = house
+
+  /** Does something at a table and answers with the table after it. */
+  async function doing(
+    person: Person,
+    id: string,
+    intent: (course: Course) => Intent,
+    invite?: string,
+  ): Promise<TableAnswer | Refusal> {
+    const table = await enter(services, hall, id, person.id, invite)
+    if (isRefusal(table)) return table
+    const answer = await table.do(intent)
+    return isRefusal(answer) ? answer : answerFor(table, person)
+  }
+
+  async function tableAgain(table: LiveTable, person: Person): Promise<string | Refusal> {
+    const { course } = table
+    const seat = seatOf(course, person.id)
+    if (seat === null) return refuse('not-seated')
+    if (!isOver(course)) return refuse('not-finished')
+    if (course.rematch !== null) return course.rematch
+    const made = await setUp(services, person.id, againLike(course, person.id), isBot, table.id)
+    if (isRefusal(made)) return made
+    // Two may ask at once: the first one's table counts, the other is called off unseen.
+    await table.do((now) => (now.rematch === null ? { kind: 'rematch', seat, table: made } : null))
+    const chosen = table.course.rematch ?? made
+    if (chosen !== made) await doing(person, made, (now) => abandon(now, person.id, true))
+    return chosen
+  }
+
+  return {
+    async tables({ person }, { query: { list } }) {
+      if (list !== 'open' && !person) return refuse('not-arrived')
+      const { database } = services
+      const infos =
+        list === 'open' || !person
+          ? await openTables(database)
+          : await tablesOf(database, person.id, list === 'finished')
+      const tables = infos.map(async (info) => (await hall.present(info.id))?.info() ?? named(services, info))
+      return { tables: await Promise.all(tables) }
+    },
+
+    async newTable({ person }, { body }) {
+      const wait = tooSoon(limits, 'table', person.id)
+      if (wait) return wait
+      const made = await setUp(services, person.id, body, isBot)
+      if (isRefusal(made)) return made
+      const table = await hall.open(made)
+      if (isRefusal(table)) return table
+      lobby.tell(table)
+      return answerFor(table, person)
+    },
+
+    async table({ person }, { params: { id }, query: { invite } }) {
+      const table = await enter(services, hall, id, person?.id ?? null, invite)
+      if (!isRefusal(table)) return answerFor(table, person)
+      if (table.refused !== 'table-other-version') return table
+      const info = await lastKnown(services, id, person?.id ?? null, invite)
+      return isRefusal(info) ? info : { table: info, invite: null }
+    },
+
+    join: ({ person }, { params: { id }, body: { seat, invite } }) =>
+      doing(person, id, (course) => join(course, person.id, seat), invite),
+    leave: ({ person }, { params: { id } }) => doing(person, id, (course) => leave(course, person.id)),
+    start: ({ person }, { params: { id } }) => doing(person, id, (course) => start(course, person.id)),
+    resign: ({ person }, { params: { id } }) => doing(person, id, (course) => resign(course, person.id)),
+    abandon: ({ person }, { params: { id }, body: { agree } }) =>
+      doing(person, id, (course) => abandon(course, person.id, agree)),
+
+    async fill({ person }, { params: { id }, body: { bot, seat } }) {
+      if (!isBot(bot)) return refuse('no-such-bot', { bot })
+      const filling = () => doing(person, id, (course) => fill(course, person.id, bot, seat))
+      let answer = await filling()
+      // Each seat is an entry of its own; without a seat named, all that are free.
+      while (seat === undefined && !isRefusal(answer) && hasFree(answer)) answer = await filling()
+      return answer
+    },
+
+    async rematch({ person }, { params: { id } }) {
+      const table = await enter(services, hall, id, person.id)
+      if (isRefusal(table)) return table
+      const again = await tableAgain(table, person)
+      return isRefusal(again) ? again : doing(person, again, (course) => join(course, person.id, undefined))
+    },
+  }
+}
+
+const hasFree = ({ table }: TableAnswer): boolean => table.seats.some(({ person, bot }) => !person && !bot)

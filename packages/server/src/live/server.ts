@@ -1,0 +1,157 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { House } from '../house.ts'
+import { API } from '../http/api.ts'
+import { isOwnOrigin } from '../http/origin.ts'
+import { whoAsks } from '../http/who.ts'
+import { languageFor } from '../language.ts'
+import { placeOf } from '../people/limits.ts'
+import { type Line, openConnection } from './connection.ts'
+
+const MOST_BYTES = 64 * 1024
+/** A client that leaves so much unread is not reading. */
+const MOST_UNREAD = 1024 * 1024
+const PING_MS = 25_000
+const MOST_FROM_ONE = 50
+
+const GOING_AWAY = 1001
+const TOO_SLOW = 1013
+/** Who one is has changed: come back, and be whoever the cookie says. */
+const SIGNED_OUT = 4001
+const GOODBYE_MS = 2_000
+
+export interface Live {
+  readonly size: number
+  /** Says good-bye to everybody. */
+  close(): Promise<void>
+}
+
+interface Behind {
+  /** Believe what a proxy says of where a request comes from. */
+  readonly proxy: boolean
+}
+
+/** WebSockets on the same port as everything else. */
+export function serveLive(server: Server, house: House, { proxy }: Behind): Live {
+  // Compressing every message would cost more memory for each connection than the messages do.
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
+  const alive = new WeakSet<WebSocket>()
+  const fromOne = new Map<string, number>()
+
+  const addressOf = ({ headers, socket }: IncomingMessage): string => {
+    // Our own proxy adds the last one; what comes before it anybody may have made up.
+    const forwarded = proxy
+      ? String(headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : ''
+    return placeOf(forwarded || (socket.remoteAddress ?? ''))
+  }
+
+  const hostOf = ({ headers }: IncomingMessage): string =>
+    String((proxy && headers['x-forwarded-host']) || headers.host || '')
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://longhouse')
+    if (pathname !== `${API}/live`) return turnAway(socket, '404 Not Found')
+    if (!isOwnOrigin(request.headers, hostOf(request))) return turnAway(socket, '403 Forbidden')
+    const address = addressOf(request)
+    if (house.limits.wait('knock', address) > 0) return turnAway(socket, '429 Too Many Requests')
+    const person = await whoAsks(house, request.headers).catch(() => undefined)
+    if (person === undefined) return turnAway(socket, '503 Service Unavailable')
+    const who = person?.id ?? address
+    if ((fromOne.get(who) ?? 0) >= MOST_FROM_ONE) return turnAway(socket, '429 Too Many Requests')
+    const language = languageFor(searchParams.get('lang') ?? request.headers['accept-language'])
+    sockets.handleUpgrade(request, socket, head, (open) => {
+      fromOne.set(who, (fromOne.get(who) ?? 0) + 1)
+      open.once('close', () => leave(who))
+      talk(open, socket, { person: person?.id ?? null, who, language })
+    })
+  }
+
+  function leave(who: string): void {
+    const left = (fromOne.get(who) ?? 1) - 1
+    if (left > 0) fromOne.set(who, left)
+    else fromOne.delete(who)
+  }
+
+  function talk(socket: WebSocket, wire: Duplex, line: Pick<Line, 'person' | 'who' | 'language'>): void {
+    let corked = false
+    const uncork = (): void => {
+      corked = false
+      wire.uncork()
+    }
+    const send = (text: string): void => {
+      if (socket.readyState !== socket.OPEN) return
+      if (socket.bufferedAmount > MOST_UNREAD) {
+        socket.close(TOO_SLOW, 'too slow')
+        socket.terminate()
+        return
+      }
+      // What is said in one breath goes out in one piece.
+      if (!corked) {
+        corked = true
+        wire.cork()
+        process.nextTick(uncork)
+      }
+      socket.send(text)
+    }
+    const hangUp = (code: number, why: string): void => {
+      // They hear nothing more, whether or not they say good-bye.
+      connection.close()
+      socket.close(code, why)
+      setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
+    }
+    const connection = openConnection(house, { ...line, send, hangUp })
+    const remove =
+      line.person === null ? () => {} : house.lines.add(line.person, () => hangUp(SIGNED_OUT, 'signed out'))
+    alive.add(socket)
+    socket.on('pong', () => alive.add(socket))
+    socket.on('message', (data, isBinary) => {
+      alive.add(socket)
+      if (isBinary) socket.close(1003, 'text only')
+      else connection.hear(String(data))
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      remove()
+      connection.close()
+    })
+  }
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    upgrade(request, socket, head).catch(() => turnAway(socket, '400 Bad Request'))
+  })
+
+  const pinging = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.has(socket)) {
+        socket.terminate()
+        continue
+      }
+      alive.delete(socket)
+      socket.ping()
+    }
+  }, PING_MS)
+  pinging.unref()
+
+  return {
+    get size() {
+      return sockets.clients.size
+    },
+    async close() {
+      clearInterval(pinging)
+      for (const socket of sockets.clients) socket.close(GOING_AWAY, 'closing')
+      await new Promise((resolve) => setTimeout(resolve, sockets.clients.size > 0 ? 200 : 0))
+      for (const socket of sockets.clients) socket.terminate()
+      sockets.close()
+    },
+  }
+}
+
+function turnAway(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

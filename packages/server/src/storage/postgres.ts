@@ -1,0 +1,175 @@
+import pg from 'pg'
+import { type Batch, type Driver, type Row, type Statement, StorageTrouble, statement, type Value } from './database.ts'
+
+const CHANNEL = 'longhouse'
+const MOST_READERS = 8
+const PATIENCE_MS = 10_000
+const AGAIN_MS = 1_000
+
+/** PostgreSQL gives whole numbers as text, lest they be too long; ours are moments and counts. */
+const types = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text'),
+}
+
+/** PostgreSQL numbers its arguments. No statement of ours has a question mark in a string. */
+const numbered = new Map<string, string>()
+function numberedSql(sql: string): string {
+  let text = numbered.get(sql)
+  if (text === undefined) {
+    let count = 0
+    text = sql.replace(/\?/g, () => `$${++count}`)
+    numbered.set(sql, text)
+  }
+  return text
+}
+
+/** A server of its own, so that any number of processes may share it. */
+export function openPostgres(url: string): Driver {
+  const settings = {
+    connectionString: url,
+    types,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    application_name: 'longhouse',
+  }
+  const readers = new pg.Pool({ ...settings, max: MOST_READERS })
+  readers.on('error', () => {})
+  const lane = openLane(() => new pg.Client({ ...settings, pipeline: true } as pg.ClientConfig))
+  const ear = openEar(() => new pg.Client(settings))
+  return {
+    kind: 'postgres',
+    async all(sql, args) {
+      try {
+        return (await readers.query(numberedSql(sql), args as Value[])).rows as Row[]
+      } catch (error) {
+        throw troubleOf(error)
+      }
+    },
+    transact: lane.transact,
+    announcement: (news) => statement('select pg_notify(?, ?)', CHANNEL, news),
+    onNews: ear.listen,
+    async close() {
+      await Promise.all([ear.close(), lane.close()])
+      await readers.end()
+    },
+  }
+}
+
+/** One connection for all writing: statements are sent without waiting for the answers to those before. */
+function openLane(connect: () => pg.Client) {
+  let client: pg.Client | null = null
+
+  async function connected(): Promise<pg.Client> {
+    if (client) return client
+    const fresh = connect()
+    const forget = () => {
+      if (client === fresh) client = null
+    }
+    fresh.on('error', forget)
+    fresh.on('end', forget)
+    await fresh.connect()
+    client = fresh
+    return fresh
+  }
+
+  /** All at once; when one fails the others are still heard out, for they share the connection. */
+  async function send(to: pg.Client, statements: readonly Statement[]): Promise<number[]> {
+    const answers = await Promise.allSettled(
+      statements.map(({ sql, args }) => to.query(numberedSql(sql), args as Value[])),
+    )
+    return answers.map((answer) => {
+      if (answer.status === 'rejected') throw answer.reason
+      return answer.value.rowCount ?? 0
+    })
+  }
+
+  async function transactOn(to: pg.Client, batches: readonly Batch[]): Promise<boolean[]> {
+    const [, ...counts] = await send(to, [statement('begin'), ...batches.flatMap(({ guards }) => guards)])
+    let next = 0
+    const done = batches.map(({ guards }) => guards.map(() => (counts[next++] ?? 0) > 0).every(Boolean))
+    if (batches.length === 1 && !done[0]) {
+      await send(to, [statement('rollback')])
+      return done
+    }
+    const rest = batches.flatMap((batch, i) => (done[i] ? (batch.rest ?? []) : []))
+    await send(to, rest)
+    await send(to, [statement('commit')])
+    return done
+  }
+
+  return {
+    async transact(batches: readonly Batch[]): Promise<boolean[]> {
+      try {
+        const to = await connected()
+        try {
+          return await transactOn(to, batches)
+        } catch (error) {
+          await to.query('rollback').catch(() => drop(to))
+          throw error
+        }
+      } catch (error) {
+        throw troubleOf(error)
+      }
+    },
+    async close() {
+      await client?.end().catch(() => {})
+    },
+  }
+
+  /** A connection that does not even roll back is of no more use. */
+  function drop(lost: pg.Client): void {
+    if (client === lost) client = null
+    void lost.end().catch(() => {})
+  }
+}
+
+/** A connection that only listens. When it was lost, news may have been missed, and the listener is told that. */
+function openEar(connect: () => pg.Client) {
+  let client: pg.Client | null = null
+  let closed = false
+  let hear: (news: string | null) => void = () => {}
+
+  async function listen(first: boolean): Promise<void> {
+    if (closed) return
+    const fresh = connect()
+    let over = false
+    const again = () => {
+      if (over || closed) return
+      over = true
+      setTimeout(() => void listen(false), AGAIN_MS).unref()
+    }
+    fresh.on('error', again)
+    fresh.on('end', again)
+    fresh.on('notification', ({ payload }) => hear(payload ?? null))
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${CHANNEL}`)
+      client = fresh
+      if (!first) hear(null)
+    } catch {
+      again()
+    }
+  }
+
+  return {
+    listen(listener: (news: string | null) => void) {
+      hear = listener
+      void listen(true)
+    },
+    async close() {
+      closed = true
+      await client?.end().catch(() => {})
+    },
+  }
+}
+
+/** Classes of PostgreSQL's codes: 08 connection, 53 out of something, 57 shutting down, 40 and 55 try again. */
+function troubleOf(error: unknown): Error {
+  const code = String((error as { code?: unknown }).code ?? '')
+  if (code === '53100') return new StorageTrouble('storage-full', error)
+  // EPIPE and the like are the system's codes, not PostgreSQL's.
+  const known = /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]+$/.test(code)
+  if (!known || /^(08|53|57|40|55|25006)/.test(code)) return new StorageTrouble('storage-away', error)
+  return error as Error
+}

@@ -1,0 +1,159 @@
+import {
+  asksOf,
+  type Frame,
+  type GameTypes,
+  type History,
+  isRefusal,
+  openHistory,
+  openTable,
+  type Refusal,
+  record,
+  refuse,
+  type Seat,
+  type Table,
+  type Told,
+  undo,
+} from '@longhouse/kernel'
+import type { EntryKind } from '@longhouse/protocol'
+import { leftAt, timesAfter } from './clocks.ts'
+import { awaitedOf, type Course, NOBODY, type Sitter } from './course.ts'
+import type { Entry } from './entry.ts'
+import { abandoned, played, resigned } from './outcome.ts'
+
+/** What an entry changes of a course, besides what every entry changes. */
+interface Change extends Partial<Course> {
+  readonly told?: readonly Told<unknown>[]
+  readonly undoes?: number
+  /** Nobody who is about to choose would have chosen otherwise for it. */
+  readonly silent?: boolean
+}
+
+type Step<K extends EntryKind> = (course: Course, entry: Entry<K>) => Change | Refusal
+
+const steps: { readonly [K in EntryKind]: Step<K> } = {
+  sit: (course, { seat, person, bot }) => ({
+    sitters: seated(course, seat, { ...NOBODY, person, bot }),
+    silent: true,
+  }),
+  start,
+  choice: choose,
+  undo: takeBack,
+  'stand-in': (course, { seat, bot, why }) => ({ sitters: changed(course, seat, { bot, why }), silent: true }),
+  return: (course, { seat }) => ({ sitters: changed(course, seat, { bot: null, why: null }), silent: true }),
+  resign: (course, { seat, bot, ratings = [] }) => {
+    const sitters = changed(course, seat, { bot, why: 'resigned' })
+    if (bot !== null) return { sitters, silent: true }
+    return { sitters, status: 'finished', outcome: resigned(sitters, ratings) }
+  },
+  abandon: (course, { seat, agree }) => {
+    const sitters = changed(course, seat, { abandons: agree })
+    const all = sitters.every(({ person, abandons, why }) => person === null || abandons || why === 'resigned')
+    return all ? { sitters, status: 'abandoned', outcome: abandoned(sitters) } : { sitters, silent: true }
+  },
+  end: ({ sitters }) => ({ status: 'abandoned', outcome: abandoned(sitters) }),
+  rematch: (_, { table }) => ({ rematch: table, silent: true }),
+}
+
+/** The table after one more entry. It is checked in full: a choice against the rules is refused. */
+export function advance<K extends EntryKind>(course: Course, entry: Entry<K>): Course | Refusal {
+  const change = (steps[entry.kind] as Step<EntryKind>)(course, entry as Entry)
+  if (isRefusal(change)) return change
+  const { told = [], undoes = null, silent = false, ...rest } = change
+  const { number, kind, seat, at } = entry
+  const next: Course = {
+    ...course,
+    ...rest,
+    number,
+    updated: at,
+    happened: [...course.happened, { number, kind, seat, at, told, undoes }],
+    freshFrom: silent ? course.freshFrom : number,
+  }
+  return next.times && next.plan.clock ? { ...next, times: timed(course, next, entry as Entry) } : next
+}
+
+const seated = ({ sitters }: Course, seat: Seat, sitter: Sitter): Sitter[] =>
+  sitters.map((other, i) => (i === seat ? sitter : other))
+
+const changed = (course: Course, seat: Seat, change: Partial<Sitter>): Sitter[] =>
+  seated(course, seat, { ...(course.sitters[seat] ?? NOBODY), ...change })
+
+function start({ game, plan }: Course): Change | Refusal {
+  const told: Told<unknown>[] = []
+  const opening = { players: plan.players, options: plan.options, seed: plan.seed }
+  const table = openTable(game, opening, (what) => told.push(what))
+  if (isRefusal(table)) return table
+  return { status: 'playing', history: openHistory(game, table), asks: asksOf(game, table), told }
+}
+
+function choose(course: Course, { seat, choice, number, at, ratings = [] }: Entry<'choice'>): Change | Refusal {
+  if (!course.history) return refuse('not-started')
+  const history = copyOf(course.history)
+  const top = topOf(history.table)
+  const told: Told<unknown>[] = []
+  const asks = record(history, seat, choice, (what) => told.push(what))
+  if (isRefusal(asks)) return asks
+  const left = course.times ? leftAt(course.times, seat, at) : 0
+  const change = { history, asks, told, standing: [...course.standing, { number, left }] }
+  if (asks.length > 0) return { ...change, silent: isAnswer(top, topOf(history.table), seat) }
+  return { ...change, status: 'finished', outcome: played(course.game, history.table, course.sitters, ratings) }
+}
+
+function takeBack(course: Course, { seat }: Entry<'undo'>): Change | Refusal {
+  if (!course.history) return refuse('not-started')
+  const copy = copyOf(course.history)
+  // Undo reaches into the stacks of the tables that are remembered.
+  const history = { ...copy, before: copy.before.map((table) => ({ ...table, stack: table.stack.slice() })) }
+  const top = topOf(history.table)
+  const refusal = undo(history, seat)
+  if (refusal) return refusal
+  const taken = takenBack(course.history, history)
+  return {
+    history,
+    asks: asksOf(course.game, history.table),
+    standing: course.standing.filter((_, i) => i !== taken),
+    ...(course.standing[taken] && { undoes: course.standing[taken].number }),
+    silent: isAnswer(topOf(history.table), top, seat),
+  }
+}
+
+/** Which move is missing: the last one, or an answer that was lifted out from between others. */
+function takenBack({ moves: before }: History<GameTypes>, { moves: after }: History<GameTypes>): number {
+  const missing = before.findIndex((move, i) => move !== after[i])
+  return missing < 0 ? before.length - 1 : missing
+}
+
+/** The kernel changes a history in place; here it gets one of its own. */
+function copyOf(history: History<GameTypes>): History<GameTypes> {
+  const { game, table, moves, waiting, before } = history
+  return {
+    game,
+    table: { ...table, state: game.clone(table.state), stack: table.stack.slice() },
+    moves: moves.slice(),
+    waiting: waiting.slice(),
+    before: before.slice(),
+  }
+}
+
+const topOf = ({ stack }: Table): Frame | undefined => stack[stack.length - 1]
+
+/** The same question is open, once without the seat's answer and once with it: for everybody else nothing has changed. */
+const isAnswer = (without: Frame | undefined, answered: Frame | undefined, seat: Seat): boolean =>
+  without?.step === answered?.step &&
+  without?.args === answered?.args &&
+  without?.answers?.[seat] === undefined &&
+  answered?.answers?.[seat] !== undefined
+
+function timed(before: Course, after: Course, entry: Entry): Course['times'] {
+  const { plan, times } = after
+  if (!plan.clock || !times) return null
+  const waiting = awaitedOf(after)
+  const running = after.sitters.map(
+    ({ person, bot }, seat) => person !== null && bot === null && waiting.includes(seat),
+  )
+  const at = entry.at
+  if (entry.kind === 'choice') return timesAfter(plan.clock, times, { at, running, chose: entry.seat })
+  if (entry.kind === 'return') return timesAfter(plan.clock, times, { at, running, back: entry.seat })
+  if (entry.kind !== 'undo') return timesAfter(plan.clock, times, { at, running })
+  const undone = before.standing.find(({ number }) => number === after.happened.at(-1)?.undoes)
+  return timesAfter(plan.clock, times, { at, running, undid: { seat: entry.seat, left: undone?.left ?? 0 } })
+}

@@ -1,0 +1,48 @@
+import { dueOf } from './clocks.ts'
+import { awaitedOf } from './course.ts'
+import type { Present } from './present.ts'
+import type { Services } from './services.ts'
+
+const LONGEST = 2 ** 31 - 1
+/** A process that did not write the last entry lets the one that did look first. */
+const COURTESY_MS = 2_000
+const AGAIN_MS = 5_000
+
+/** Rings when the next clock of a table has run out. */
+export function openAlarm(services: Services, table: Present, timeIsUp: () => Promise<unknown>) {
+  let timer: NodeJS.Timeout | undefined
+
+  function nextDue(): number | null {
+    const { course } = table
+    const { times } = course
+    const moments = awaitedOf(course).flatMap((seat) => (times && dueOf(times, seat)) ?? [])
+    return moments.length > 0 ? Math.min(...moments) : null
+  }
+
+  function set(mine: boolean): void {
+    clearTimeout(timer)
+    const due = nextDue()
+    if (due === null) return
+    const at = Math.max(due, services.begun + services.grace) + (mine ? 0 : COURTESY_MS)
+    ringIn(at - services.now())
+  }
+
+  function ringIn(ms: number): void {
+    timer = setTimeout(ring, Math.min(Math.max(0, ms), LONGEST))
+    timer.unref()
+  }
+
+  async function ring(): Promise<void> {
+    try {
+      const { number } = table.course
+      await timeIsUp()
+      if (table.course.number === number) set(true)
+    } catch (error) {
+      // The database is away; the clock has run out all the same.
+      services.log.warn({ table: table.id, err: error }, 'a clock that ran out could not be written down')
+      ringIn(AGAIN_MS)
+    }
+  }
+
+  return { set, stop: () => clearTimeout(timer) }
+}

@@ -1,0 +1,49 @@
+import { isRefusal } from '@longhouse/kernel'
+import type { Hall } from './hall.ts'
+import type { Services } from './services.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Not while the house is still opening. */
+const FIRST_MS = 60_000
+/** Nobody comes to a table that has been open for so long. */
+const OPEN_DAYS = 7
+/** Guests who never sat down anywhere, nor kept their name. */
+const GUEST_DAYS = 30
+const MOST_AT_ONCE = 500
+
+/** Calls off tables that never started, and forgets guests who never played. */
+export async function clearAway({ database, now }: Services, hall: Hall): Promise<void> {
+  const forgotten = await database.all<{ id: string }>(
+    `select id from tables where status = 'open' and updated < ? order by updated limit ${MOST_AT_ONCE}`,
+    now() - OPEN_DAYS * DAY_MS,
+  )
+  for (const { id } of forgotten) {
+    const table = await hall.open(id)
+    if (!isRefusal(table)) await table.do(({ status }) => (status === 'open' ? { kind: 'end', seat: null } : null))
+  }
+  const used = ['seats', 'tokens', 'chat', 'ratings'].map(
+    (kind) => `not exists (select 1 from ${kind} where ${kind}.person_id = people.id)`,
+  )
+  await database.run(
+    `delete from people where password is null and created < ? and ${used.join(' and ')}`,
+    now() - GUEST_DAYS * DAY_MS,
+  )
+}
+
+/** Once a day. */
+export function openCaretaker(services: Services, hall: Hall): { stop(): void } {
+  const work = () => {
+    clearAway(services, hall).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'what nobody needs could not be cleared away'),
+    )
+  }
+  const first = setTimeout(work, FIRST_MS)
+  const daily = setInterval(work, DAY_MS)
+  for (const timer of [first, daily]) timer.unref()
+  return {
+    stop() {
+      clearTimeout(first)
+      clearInterval(daily)
+    },
+  }
+}

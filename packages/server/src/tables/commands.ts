@@ -1,0 +1,124 @@
+import { isRefusal, type Json, type Refusal, refuse, type Seat } from '@longhouse/kernel'
+import { dueOf } from './clocks.ts'
+import { awaitedOf, type Course, isOver, type Sitter, seatOf } from './course.ts'
+import type { Draft } from './entry.ts'
+
+/** What a person wants becomes an entry, or is refused; null where it is so already. */
+export type Intent = Draft | Refusal | null
+
+/** Who plays for people that are not there. */
+const STAND_IN = 'raider'
+
+const isFree = ({ person, bot }: Sitter): boolean => person === null && bot === null
+
+/** The person's seat in a game that is being played. */
+function playing(course: Course, person: string): Seat | Refusal {
+  const seat = seatOf(course, person)
+  if (seat === null) return refuse('not-seated')
+  if (course.status === 'open') return refuse('not-started')
+  return isOver(course) ? refuse('game-over') : seat
+}
+
+export function join(course: Course, person: string, wanted: Seat | undefined): Intent {
+  const own = seatOf(course, person)
+  if (own !== null) return comeBack(course, own)
+  if (course.status !== 'open') return refuse('already-started')
+  const seat = wanted ?? course.sitters.findIndex(isFree)
+  const sitter = course.sitters[seat]
+  if (wanted !== undefined && !sitter) return refuse('no-such-seat', { seat: wanted })
+  return sitter && isFree(sitter) ? { kind: 'sit', seat, person, bot: null } : refuse('seat-taken')
+}
+
+function comeBack({ sitters, status }: Course, seat: Seat): Intent {
+  const { bot, why } = sitters[seat] as Sitter
+  if (status !== 'playing' || bot === null) return null
+  return why === 'resigned' ? refuse('resigned') : { kind: 'return', seat }
+}
+
+export function leave(course: Course, person: string): Intent {
+  const seat = seatOf(course, person)
+  if (seat === null) return refuse('not-seated')
+  if (course.status === 'playing')
+    return course.sitters[seat]?.bot ? null : { kind: 'stand-in', seat, bot: STAND_IN, why: 'left' }
+  if (isOver(course)) return null
+  const last = course.sitters.every((sitter, other) => other === seat || sitter.person === null)
+  return last ? { kind: 'end', seat: null } : { kind: 'sit', seat, person: null, bot: null }
+}
+
+/** Somebody is no more: a program has the seat for good. */
+export function vacate(course: Course, person: string): Intent {
+  const seat = seatOf(course, person)
+  if (seat === null || isOver(course)) return null
+  return course.status === 'open'
+    ? leave(course, person)
+    : { kind: 'sit', seat, person: null, bot: course.sitters[seat]?.bot ?? STAND_IN }
+}
+
+export function fill(course: Course, person: string, bot: string, wanted: Seat | undefined): Intent {
+  if (course.plan.host !== person) return refuse('host-only')
+  if (course.status !== 'open') return refuse('already-started')
+  const seat = wanted ?? course.sitters.findIndex(isFree)
+  if (seat === -1) return null
+  const sitter = course.sitters[seat]
+  if (!sitter) return refuse('no-such-seat', { seat })
+  // A host may change their mind about a program, not about a person.
+  return sitter.person === null ? { kind: 'sit', seat, person: null, bot } : refuse('seat-taken')
+}
+
+export function start(course: Course, person: string): Intent {
+  if (course.plan.host !== person) return refuse('host-only')
+  if (course.status === 'playing') return null
+  if (isOver(course)) return refuse('game-over')
+  return course.sitters.some(isFree) ? refuse('seats-free') : { kind: 'start', seat: null }
+}
+
+export function resign(course: Course, person: string): Intent {
+  const seat = playing(course, person)
+  if (isRefusal(seat)) return seat
+  if (course.sitters[seat]?.why === 'resigned') return null
+  const rivals = course.sitters.some((sitter, other) => other !== seat && sitter.person && sitter.why !== 'resigned')
+  return { kind: 'resign', seat, bot: course.plan.players > 2 && rivals ? STAND_IN : null }
+}
+
+export function abandon(course: Course, person: string, agree: boolean): Intent {
+  if (course.status === 'open') return course.plan.host === person ? { kind: 'end', seat: null } : refuse('host-only')
+  const seat = playing(course, person)
+  if (isRefusal(seat)) return seat
+  return course.sitters[seat]?.abandons === agree ? null : { kind: 'abandon', seat, agree }
+}
+
+/** `number` is the last entry the person knew: with an older table before their eyes they might have chosen otherwise. */
+function onTheMove(course: Course, person: string, number: number): Seat | Refusal {
+  const seat = playing(course, person)
+  if (isRefusal(seat)) return seat
+  if (course.sitters[seat]?.bot) return refuse('stand-in-plays')
+  const fresh = number >= course.freshFrom && number <= course.number
+  return fresh ? seat : refuse('stale', { number: course.number })
+}
+
+export function choose(course: Course, person: string, number: number, choice: unknown): Intent {
+  const seat = onTheMove(course, person, number)
+  return isRefusal(seat) ? seat : { kind: 'choice', seat, choice: choice as Json }
+}
+
+export function undo(course: Course, person: string, number: number): Intent {
+  const seat = onTheMove(course, person, number)
+  return isRefusal(seat) ? seat : { kind: 'undo', seat }
+}
+
+/** A program's choice, thought of while the table had so many entries. */
+export function programChooses(course: Course, seat: Seat, number: number, choice: Json): Intent {
+  if (course.status !== 'playing' || course.number !== number || !course.sitters[seat]?.bot)
+    return refuse('stale', { number: course.number })
+  return { kind: 'choice', seat, choice }
+}
+
+/** The first seat whose time is up. */
+export function timeIsUp(course: Course, now: number): Intent {
+  const { times } = course
+  const seat = awaitedOf(course).find((awaited) => {
+    const due = times && dueOf(times, awaited)
+    return due !== null && due <= now
+  })
+  return seat === undefined ? null : { kind: 'stand-in', seat, bot: STAND_IN, why: 'clock' }
+}

@@ -1,0 +1,90 @@
+import {
+  type AnyGame,
+  type Ask,
+  awaited,
+  commitmentTo,
+  type GameTypes,
+  type History,
+  type Seat,
+  type Told,
+} from '@longhouse/kernel'
+import type { EntryKind, Outcome, Status } from '@longhouse/protocol'
+import { freshTimes, type Times } from './clocks.ts'
+import type { Absence } from './entry.ts'
+import type { Plan } from './plan.ts'
+
+/** Who sits in a seat. A person with a program beside them is away, and the program plays. */
+export interface Sitter {
+  readonly person: string | null
+  readonly bot: string | null
+  readonly why: Absence | null
+  readonly abandons: boolean
+}
+
+export const NOBODY: Sitter = { person: null, bot: null, why: null, abandons: false }
+
+/** One entry, and what was told with it. */
+export interface Happening {
+  readonly number: number
+  readonly kind: EntryKind
+  readonly seat: Seat | null
+  readonly at: number
+  readonly told: readonly Told<unknown>[]
+  readonly undoes: number | null
+}
+
+/** A choice that stands: the entry it came with, and what the chooser's clock showed. */
+interface Standing {
+  readonly number: number
+  readonly left: number
+}
+
+/** A table after some entries. A value: what comes next is another one, and this one stays as it is. */
+export interface Course {
+  readonly plan: Plan
+  readonly game: AnyGame
+  readonly commitment: string
+  readonly number: number
+  readonly updated: number
+  readonly status: Status
+  readonly sitters: readonly Sitter[]
+  /** Null until the game starts. */
+  readonly history: History<GameTypes> | null
+  readonly asks: readonly Ask[]
+  readonly happened: readonly Happening[]
+  /** For each move of the history. */
+  readonly standing: readonly Standing[]
+  /** Since this entry nothing happened that a person who chooses should have known. */
+  readonly freshFrom: number
+  readonly times: Times | null
+  readonly outcome: Outcome | null
+  readonly rematch: string | null
+}
+
+export const emptyCourse = (game: AnyGame, plan: Plan): Course => ({
+  plan,
+  game,
+  commitment: commitmentTo(plan.seed),
+  number: 0,
+  updated: plan.created,
+  status: 'open',
+  sitters: Array.from({ length: plan.players }, () => NOBODY),
+  history: null,
+  asks: [],
+  happened: [],
+  standing: [],
+  freshFrom: 0,
+  times: plan.clock && freshTimes(plan.clock, plan.players),
+  outcome: null,
+  rematch: null,
+})
+
+/** The seats the game waits for. */
+export const awaitedOf = ({ status, asks }: Course): Seat[] => (status === 'playing' ? awaited(asks) : [])
+
+export const isOver = ({ status }: Course): boolean => status === 'finished' || status === 'abandoned'
+
+export function seatOf({ sitters }: Course, person: string | null): Seat | null {
+  const seat = person === null ? -1 : sitters.findIndex((sitter) => sitter.person === person)
+  return seat < 0 ? null : seat
+}

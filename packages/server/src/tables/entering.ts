@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto'
+import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
+import type { TableInfo } from '@longhouse/protocol'
+import { seatOf } from './course.ts'
+import type { Hall } from './hall.ts'
+import { dressed, peopleOf } from './info.ts'
+import type { LiveTable } from './live-table.ts'
+import type { Plan } from './plan.ts'
+import type { Services } from './services.ts'
+import { peopleAt, readInfo, readPlan } from './store.ts'
+
+function isInvited({ invite }: Plan, shown: string | undefined): boolean {
+  const right = Buffer.from(invite)
+  const given = Buffer.from(shown ?? '')
+  return right.length === given.length && timingSafeEqual(right, given)
+}
+
+/** Whether somebody may know of the table at all. One who may not is not even told that there is one. */
+async function mayEnter(
+  { database }: Services,
+  plan: Plan,
+  seated: boolean,
+  person: string | null,
+  invite: string | undefined,
+): Promise<boolean> {
+  if (seated || plan.visibility === 'public' || plan.host === person || isInvited(plan, invite)) return true
+  if (plan.previous === null || person === null) return false
+  return (await peopleAt(database, plan.previous)).includes(person)
+}
+
+export async function enter(
+  services: Services,
+  hall: Hall,
+  id: string,
+  person: string | null,
+  invite?: string,
+): Promise<LiveTable | Refusal> {
+  const table = await hall.open(id)
+  if (isRefusal(table)) return table
+  const { plan } = table.course
+  const seated = seatOf(table.course, person) !== null
+  return (await mayEnter(services, plan, seated, person, invite)) ? table : refuse('no-such-table')
+}
+
+/** Of a table that cannot be opened because the rules have changed: what was last known of it. */
+export async function lastKnown(
+  services: Services,
+  id: string,
+  person: string | null,
+  invite?: string,
+): Promise<TableInfo | Refusal> {
+  const plan = await readPlan(services.database, id)
+  const info = await readInfo(services.database, id)
+  if (!plan || !info) return refuse('no-such-table')
+  const seated = info.seats.some((seat) => person !== null && seat.person?.id === person)
+  if (!(await mayEnter(services, plan, seated, person, invite))) return refuse('no-such-table')
+  return named(services, info)
+}
+
+/** With the names that people have now. */
+export async function named(services: Services, info: TableInfo, isOnline = () => false): Promise<TableInfo> {
+  await services.names.learn(peopleOf(info))
+  return dressed(info, services.names.nameOf, isOnline)
+}

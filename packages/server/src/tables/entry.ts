@@ -1,0 +1,32 @@
+import type { Json, Seat } from '@longhouse/kernel'
+import type { EntryKind, Outcome } from '@longhouse/protocol'
+
+export type Absence = 'clock' | 'left' | 'resigned'
+
+interface Facts {
+  /** Somebody takes a seat, or leaves it: a person, a program, or neither. */
+  sit: { readonly seat: Seat; readonly person: string | null; readonly bot: string | null }
+  start: { readonly seat: null }
+  choice: { readonly seat: Seat; readonly choice: Json }
+  undo: { readonly seat: Seat }
+  /** A program plays for a person who is not there. */
+  'stand-in': { readonly seat: Seat; readonly bot: string; readonly why: Exclude<Absence, 'resigned'> }
+  return: { readonly seat: Seat }
+  /** Without a program: the game is over. */
+  resign: { readonly seat: Seat; readonly bot: string | null }
+  abandon: { readonly seat: Seat; readonly agree: boolean }
+  /** The host calls the table off before it starts. */
+  end: { readonly seat: null }
+  rematch: { readonly seat: Seat; readonly table: string }
+}
+
+/** Something that is about to happen at a table. */
+export type Draft<K extends EntryKind = EntryKind> = {
+  [Kind in K]: { readonly kind: Kind } & Facts[Kind] & {
+      /** Of the entry that ends the game: what it does to ratings. */
+      readonly ratings?: Outcome['ratings']
+    }
+}[K]
+
+/** One line of a table's book: all that ever happens at it, in order. Everything else follows from these lines. */
+export type Entry<K extends EntryKind = EntryKind> = Draft<K> & { readonly number: number; readonly at: number }

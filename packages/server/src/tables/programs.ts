@@ -1,0 +1,101 @@
+import { type Ask, isRefusal, type Json, type Move, type Seat, sha256Hex } from '@longhouse/kernel'
+import type { Course } from './course.ts'
+import type { Present } from './present.ts'
+import type { Services } from './services.ts'
+
+/** A seat may do so much besides before somebody must decide something; then it is no longer asked. */
+const MOST_ASIDES = 6
+/** A process that did not write the last entry lets the one that did move the programs. */
+const COURTESY_MS = 5_000
+const AGAIN_MS = 1_000
+
+/** A program's choice, thought of while the table had so many entries. */
+type Choosing = (seat: Seat, number: number, choice: Json) => Promise<unknown>
+
+/** Moves the programs of a table, one choice at a time. */
+export function openPrograms(services: Services, table: Present, choose: Choosing) {
+  let stopped = false
+  let thought: AbortController | null = null
+  let timer: NodeJS.Timeout | undefined
+  /** How often each seat did something besides, and how deep the stack was when the first of them did. */
+  const asides = new Map<Seat, number>()
+  let depth = 0
+
+  function look(mine: boolean): void {
+    thought?.abort()
+    thought = null
+    clearTimeout(timer)
+    if (stopped || asked(table.course).length === 0) return
+    if (mine) void move()
+    else later(COURTESY_MS)
+  }
+
+  function later(ms: number): void {
+    timer = setTimeout(() => void move(), ms)
+    timer.unref()
+  }
+
+  async function move(): Promise<void> {
+    const controller = new AbortController()
+    thought = controller
+    const { course } = table
+    try {
+      for (const ask of asked(course)) {
+        const chosen = await think(course, ask, controller.signal)
+        if (controller.signal.aborted) return
+        if (!chosen) continue
+        remember(course, ask, chosen)
+        const answer = await choose(chosen.seat, course.number, chosen.choice)
+        if (isRefusal(answer) && answer.refused !== 'stale')
+          services.log.error({ table: table.id, refused: answer.refused }, 'a program chose what it may not')
+        return
+      }
+    } catch (error) {
+      if (controller.signal.aborted) return
+      services.log.warn({ table: table.id, err: error }, 'a program could not move')
+      if (!stopped) later(AGAIN_MS)
+    } finally {
+      if (thought === controller) thought = null
+    }
+  }
+
+  function think({ plan, sitters, history }: Course, { seat }: Ask, signal: AbortSignal): Promise<Move | null> {
+    const bot = sitters[seat]?.bot
+    if (!history || !bot) return Promise.resolve(null)
+    services.count('thoughts')
+    const besides = (asides.get(seat) ?? 0) < MOST_ASIDES
+    // Programs err by a chance of their own, which tells nothing of the table's.
+    const seed = sha256Hex(`programs:${plan.seed}`)
+    return services.thinkers.think({ table: history.table, seat, bot, seed, besides }, signal)
+  }
+
+  /** What is answered inside an aside does not make its seat fresh again, or two seats could haggle for ever. */
+  function remember({ history }: Course, ask: Ask, { seat, choice }: Move): void {
+    const deep = history?.table.stack.length ?? 0
+    if (ask.aside && typeof choice === 'object' && choice !== null && 'aside' in choice) {
+      depth = asides.size > 0 ? Math.min(depth, deep) : deep
+      asides.set(seat, (asides.get(seat) ?? 0) + 1)
+    } else if (deep <= depth) {
+      asides.clear()
+    }
+  }
+
+  return {
+    look,
+    get thinking() {
+      return thought !== null
+    },
+    stop() {
+      stopped = true
+      thought?.abort()
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** What programs are asked. Those whom nobody waits for come first: afterwards it may be too late for them. */
+function asked({ status, asks, sitters }: Course): Ask[] {
+  if (status !== 'playing') return []
+  const programs = asks.filter(({ seat }) => sitters[seat]?.bot)
+  return [...programs.filter(({ form }) => !form), ...programs.filter(({ form }) => form)]
+}

@@ -1,0 +1,48 @@
+import type { AnyGame, GameText, Language, Move } from '@longhouse/kernel'
+import type { Thought } from '@longhouse/thinkers'
+import type { Database } from '../storage/database.ts'
+import type { Queue } from './queue.ts'
+
+/** A game the house has. */
+export interface GameSource {
+  load(): Promise<AnyGame>
+  text(language: Language, content: unknown): Promise<GameText | null>
+}
+
+/** Programs that think, somewhere else. */
+export interface Thinking {
+  think(thought: Thought, signal?: AbortSignal): Promise<Move | null>
+}
+
+/** Names of people, as far as they are known here. */
+interface Names {
+  /** Fetches those that are not known yet. */
+  learn(people: readonly string[]): Promise<void>
+  nameOf(person: string): string | null
+}
+
+/** What is written down for whoever runs the house. No secrets: no seed, password, token or cookie. */
+export interface Log {
+  warn(facts: object, text: string): void
+  error(facts: object, text: string): void
+}
+
+/** What tables need of the house. */
+export interface Services {
+  readonly database: Database
+  readonly thinkers: Thinking
+  readonly names: Names
+  readonly log: Log
+  games(id: string): GameSource | null
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Clocks that ran out while the server was not there get this long from its start. */
+  readonly grace: number
+  /** When this process began. */
+  readonly begun: number
+  /** Of this process, so that it knows its own news. */
+  readonly process: string
+  /** Games that end are rated one after the other: somebody may have played in two of them. */
+  readonly endings: Queue
+  count(what: 'choices' | 'refusals' | 'thoughts' | 'chats'): void
+}

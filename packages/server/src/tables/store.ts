@@ -1,0 +1,126 @@
+import type { Options } from '@longhouse/kernel'
+import type { Clock, EntryKind, TableInfo, Visibility } from '@longhouse/protocol'
+import { type Batch, type Database, type Row, type Statement, statement } from '../storage/database.ts'
+import type { Course } from './course.ts'
+import type { Entry } from './entry.ts'
+import { infoOf, lookAgainAt } from './info.ts'
+import type { Plan } from './plan.ts'
+
+interface TableRow extends Row {
+  readonly id: string
+  readonly game: string
+  readonly version: string
+  readonly options: string
+  readonly players: number
+  readonly seed: string
+  readonly clock: string | null
+  readonly visibility: string
+  readonly spectators: number
+  readonly host: string
+  readonly invite: string
+  readonly previous: string | null
+  readonly created: number
+}
+
+interface EntryRow extends Row {
+  readonly number: number
+  readonly kind: string
+  readonly seat: number | null
+  readonly body: string
+  readonly key: string | null
+  readonly at: number
+}
+
+/** An entry as it was written, with the key of the request it answered. */
+export interface Written {
+  readonly entry: Entry
+  readonly key: string | null
+}
+
+export async function readPlan(database: Database, id: string): Promise<Plan | null> {
+  const row = await database.one<TableRow>(
+    `select id, game, version, options, players, seed, clock, visibility, spectators, host, invite, previous, created
+     from tables where id = ?`,
+    id,
+  )
+  return (
+    row && {
+      ...row,
+      options: JSON.parse(row.options) as Options,
+      clock: row.clock === null ? null : (JSON.parse(row.clock) as Clock),
+      visibility: row.visibility as Visibility,
+      spectators: row.spectators === 1,
+    }
+  )
+}
+
+export async function readEntries(database: Database, table: string, after: number): Promise<Written[]> {
+  const rows = await database.all<EntryRow>(
+    'select number, kind, seat, body, key, at from entries where table_id = ? and number > ? order by number',
+    table,
+    after,
+  )
+  return rows.map(({ number, kind, seat, body, key, at }) => ({
+    entry: { ...(JSON.parse(body) as object), kind: kind as EntryKind, seat, number, at } as Entry,
+    key,
+  }))
+}
+
+export async function readInfo(database: Database, id: string): Promise<TableInfo | null> {
+  const row = await database.one<{ info: string }>('select info from tables where id = ?', id)
+  return row && (JSON.parse(row.info) as TableInfo)
+}
+
+export const insertTable = (plan: Plan, course: Course): Statement =>
+  statement(
+    `insert into tables (id, game, version, options, players, seed, clock, visibility, spectators, host, invite, previous,
+       created, number, status, updated, due, info)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+    ...[plan.id, plan.game, plan.version, JSON.stringify(plan.options), plan.players, plan.seed],
+    ...[plan.clock && JSON.stringify(plan.clock), plan.visibility, plan.spectators ? 1 : 0, plan.host, plan.invite],
+    ...[plan.previous, plan.created, ...present(course)],
+  )
+
+const updateTable = (course: Course): Statement =>
+  statement(
+    'update tables set number = ?, status = ?, updated = ?, due = ?, info = ? where id = ?',
+    ...present(course),
+    course.plan.id,
+  )
+
+const present = (course: Course) =>
+  [course.number, course.status, course.updated, lookAgainAt(course), JSON.stringify(infoOf(course))] as const
+
+export function insertEntry(table: string, { entry, key }: Written): Statement {
+  const { kind, seat, number, at, ...body } = entry
+  return statement(
+    `insert into entries (table_id, number, kind, seat, body, key, at) values (?, ?, ?, ?, ?, ?, ?)
+     on conflict do nothing`,
+    ...[table, number, kind, seat, JSON.stringify(body), key, at],
+  )
+}
+
+/** Who sits where, for finding one's tables. */
+export function placeSitter(table: string, entry: Entry): Statement[] {
+  if (entry.kind !== 'sit') return []
+  return entry.person === null
+    ? [statement('delete from seats where table_id = ? and seat = ?', table, entry.seat)]
+    : [
+        statement(
+          `insert into seats (table_id, seat, person_id) values (?, ?, ?)
+           on conflict (table_id, seat) do update set person_id = excluded.person_id`,
+          ...[table, entry.seat, entry.person],
+        ),
+      ]
+}
+
+/** One more entry, and what follows from it. The table's key decides who of two processes was first. */
+export const appending = (course: Course, written: Written, guards: readonly Statement[]): Batch => ({
+  guards: [insertEntry(course.plan.id, written), ...guards],
+  rest: [updateTable(course), ...placeSitter(course.plan.id, written.entry)],
+})
+
+export const peopleAt = async (database: Database, table: string): Promise<string[]> => {
+  const rows = await database.all<{ person_id: string }>('select person_id from seats where table_id = ?', table)
+  return rows.map(({ person_id }) => person_id)
+}

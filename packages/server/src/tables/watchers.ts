@@ -1,0 +1,97 @@
+import type { Seat } from '@longhouse/kernel'
+import type { Heard, Moved, ServerMessage } from '@longhouse/protocol'
+import { type Course, type Happening, seatOf } from './course.ts'
+import type { Present } from './present.ts'
+import { heardBy, sightingOf } from './sight.ts'
+
+/** Somebody who looks at a table: a seat's person, or a spectator. */
+export interface Watcher {
+  readonly person: string | null
+  hear(text: string): void
+}
+
+export interface Watchers {
+  readonly count: number
+  add(watcher: Watcher, since: number | null): void
+  remove(watcher: Watcher): void
+  isOnline(person: string): boolean
+  /** The last entry, to everybody, as each may know it. */
+  tell(): void
+  say(message: ServerMessage): void
+}
+
+/** Whether somebody may see the game at all. */
+export const maySee = ({ plan }: Course, seat: Seat | null): boolean => seat !== null || plan.spectators
+
+export function openWatchers(table: Present): Watchers {
+  const watching = new Set<Watcher>()
+
+  const isOnline = (person: string): boolean => {
+    for (const watcher of watching) if (watcher.person === person) return true
+    return false
+  }
+
+  const say = (message: ServerMessage): void => {
+    if (watching.size === 0) return
+    const text = JSON.stringify(message)
+    for (const watcher of watching) watcher.hear(text)
+  }
+
+  const tellPresence = (): void => {
+    const seats = table.course.sitters.map(({ person }) => person !== null && isOnline(person))
+    say({ presence: { table: table.id, seats, watching: watching.size } })
+  }
+
+  return {
+    isOnline,
+    say,
+    get count() {
+      return watching.size
+    },
+    add(watcher, since) {
+      watching.add(watcher)
+      watcher.hear(text({ table: table.info() }))
+      const seat = seatOf(table.course, watcher.person)
+      if (maySee(table.course, seat)) {
+        if (since !== null && since < table.course.number) {
+          const entries = missedBy(table.course, seat, since)
+          watcher.hear(text({ missed: { table: table.id, entries } }))
+        }
+        watcher.hear(text({ sighting: { table: table.id, ...sightingOf(table.course, seat) } }))
+      }
+      tellPresence()
+    },
+    remove(watcher) {
+      if (watching.delete(watcher)) tellPresence()
+    },
+    tell() {
+      if (watching.size === 0) return
+      const { course } = table
+      const info = text({ table: table.info() })
+      /** People in the same seat, and all spectators, hear the same. */
+      const texts = new Map<Seat | null, string>()
+      for (const watcher of watching) {
+        const seat = seatOf(course, watcher.person)
+        if (maySee(course, seat)) {
+          let moved = texts.get(seat)
+          if (moved === undefined) {
+            moved = text({ moved: movedFor(course, seat) })
+            texts.set(seat, moved)
+          }
+          watcher.hear(moved)
+        }
+        watcher.hear(info)
+      }
+    },
+  }
+}
+
+const text = (message: ServerMessage): string => JSON.stringify(message)
+
+function movedFor(course: Course, seat: Seat | null): Moved {
+  const { seen, canUndo } = sightingOf(course, seat)
+  return { table: course.plan.id, ...heardBy(course.happened.at(-1) as Happening, seat), seen, canUndo }
+}
+
+export const missedBy = ({ happened }: Course, seat: Seat | null, since: number): Heard[] =>
+  happened.slice(since).map((happening) => heardBy(happening, seat))

@@ -1,0 +1,86 @@
+import type { Refused, TableInfo } from '@longhouse/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dueOf, freshTimes, leftAt, timesAfter } from '../src/tables/clocks.ts'
+import { openTesting, playing, type Testing, until, Visitor } from './online.ts'
+
+describe('a clock', () => {
+  const running = [true, false]
+  const stopped = [false, true]
+
+  it('per move begins anew for each decision', () => {
+    const clock = { kind: 'per-move', seconds: 10 } as const
+    let times = timesAfter(clock, freshTimes(clock, 2), { at: 1000, running })
+    expect(dueOf(times, 0)).toBe(11_000)
+    expect(dueOf(times, 1)).toBeNull()
+    times = timesAfter(clock, times, { at: 5000, running })
+    expect(dueOf(times, 0)).toBe(11_000)
+    times = timesAfter(clock, times, { at: 6000, running: stopped, chose: 0 })
+    expect(dueOf(times, 1)).toBe(16_000)
+    expect(leftAt(times, 0, 7000)).toBe(10_000)
+  })
+
+  it('with a bank goes on where it stood, and gets a little back for each choice', () => {
+    const clock = { kind: 'bank', seconds: 60, increment: 5 } as const
+    let times = timesAfter(clock, freshTimes(clock, 2), { at: 0, running })
+    times = timesAfter(clock, times, { at: 20_000, running: stopped, chose: 0 })
+    expect(leftAt(times, 0, 99_000)).toBe(45_000)
+    expect(leftAt(times, 1, 30_000)).toBe(50_000)
+  })
+
+  it('gives nobody time for taking a choice back', () => {
+    for (const clock of [
+      { kind: 'bank', seconds: 60, increment: 5 },
+      { kind: 'per-move', seconds: 60 },
+    ] as const) {
+      let times = timesAfter(clock, freshTimes(clock, 2), { at: 0, running })
+      times = timesAfter(clock, times, { at: 20_000, running, chose: 0 })
+      times = timesAfter(clock, times, { at: 25_000, running, undid: { seat: 0, left: 40_000 } })
+      expect(leftAt(times, 0, 25_000)).toBe(35_000)
+    }
+  })
+})
+
+describe('time that is up', () => {
+  let testing: Testing
+
+  beforeAll(async () => {
+    testing = await openTesting()
+  })
+
+  afterAll(() => testing.close())
+
+  const infoOf = async (visitor: Visitor, id: string) =>
+    (await visitor.get<{ table: TableInfo }>(`/tables/${id}`)).body.table
+
+  it('lets a program stand in, until the person takes the seat back', async () => {
+    const ola = await Visitor.called('Ola', testing.address)
+    const jan = await Visitor.called('Jan', testing.address)
+    const table = await playing([ola, jan], { clock: { kind: 'per-move', seconds: 1 } })
+    const begun = await infoOf(ola, table)
+    expect(begun.seats.map(({ due }) => due)).toEqual([begun.updated + 1000, begun.updated + 1000])
+    await ola.choose(table)
+    expect((await infoOf(ola, table)).seats[0]?.due).toBeNull()
+    await until(async () => (await infoOf(ola, table)).seats[1]?.standIn === true, 'the stand-in')
+    expect((await infoOf(ola, table)).seats[1]).toMatchObject({ bot: 'raider', why: 'clock', person: { name: 'Jan' } })
+    await until(async () => (await infoOf(ola, table)).moves >= 2, 'its choice')
+    const { number } = await infoOf(ola, table)
+    const late = { key: crypto.randomUUID(), number, choice: 'ribe-1' }
+    expect((await jan.post<Refused>(`/tables/${table}/choices`, late)).body.refused).toBe('stand-in-plays')
+    const back = await jan.post(`/tables/${table}/join`)
+    expect(back.body.table.seats[1]).toMatchObject({ bot: null, standIn: false, why: null })
+    expect((await jan.choose(table))?.status ?? 200).toBe(200)
+  })
+
+  it('is up also when the house was shut meanwhile and nobody looks', async () => {
+    const own = await openTesting()
+    const ola = await Visitor.called('Ola', own.address)
+    const jan = await Visitor.called('Jan', own.address)
+    const table = await playing([ola, jan], { clock: { kind: 'bank', seconds: 1, increment: 0 } })
+    const again = await own.again()
+    ola.address = again.address
+    await until(async () => (await infoOf(ola, table)).status === 'finished', 'programs finish the game')
+    const { seats } = await infoOf(ola, table)
+    expect(seats.map(({ why }) => why)).toEqual(['clock', 'clock'])
+    await again.close()
+  })
+})

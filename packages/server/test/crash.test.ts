@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { type Replay, verifyReplay } from '@longhouse/kernel'
+import { raid } from '@longhouse/toys'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openNursery } from './child.ts'
+import { playing, until, Visitor } from './online.ts'
+import { hasPostgres, type Postgres, startPostgres } from './postgres.ts'
+
+interface Match {
+  readonly people: readonly Visitor[]
+  readonly table: string
+}
+
+interface Acknowledged {
+  readonly person: Visitor
+  readonly table: string
+  readonly sent: { readonly key: string }
+  readonly number: number
+}
+
+/** Everybody plays as fast as they can, until so many choices were acknowledged; then somebody pulls the plug. */
+async function playUntil(
+  matches: readonly Match[],
+  choices: number,
+  pull: () => Promise<void>,
+): Promise<Acknowledged[]> {
+  const acknowledged: Acknowledged[] = []
+  let over = false
+  const seats = matches.flatMap(({ people, table }) => people.map((person) => ({ person, table })))
+  const players = seats.map(async ({ person, table }) => {
+    while (!over) {
+      const chosen = await person.anyChoice(table)
+      if (!chosen) {
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        continue
+      }
+      const sent = { key: randomUUID(), ...chosen }
+      const answer = await person.post<{ number: number }>(`/tables/${table}/choices`, sent)
+      if (answer.status !== 200) continue
+      acknowledged.push({ person, table, sent, number: answer.body.number })
+      if (over || acknowledged.length < choices) continue
+      over = true
+      await pull()
+    }
+  })
+  await Promise.allSettled(players)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(choices)
+  return acknowledged
+}
+
+/** Sent again with its key, each is answered as it was, and nothing more happens. */
+async function stillThere(acknowledged: readonly Acknowledged[]): Promise<void> {
+  for (const { person, table, sent, number } of acknowledged) {
+    const again = await person.post<{ number: number }>(`/tables/${table}/choices`, sent)
+    expect(again).toMatchObject({ status: 200, body: { number } })
+  }
+}
+
+/** Whoever may choose does, until the game has gone on enough. */
+async function playOn({ people, table }: Match, enough: (choices: number, over: boolean) => boolean): Promise<void> {
+  let choices = 0
+  await until(
+    async () => {
+      let over = false
+      const before = choices
+      for (const person of people) {
+        const { body } = await person.seen(table)
+        over ||= body.seen?.result != null
+        if (body.seen?.ask?.form && (await person.choose(table))?.status === 200) choices++
+      }
+      // Nobody's turn: a program thinks, or the survivor has yet to notice that it is to move one.
+      if (choices === before && !over) await new Promise((resolve) => setTimeout(resolve, 100))
+      return enough(choices, over)
+    },
+    'more choices',
+    50_000,
+  )
+}
+
+async function playToTheEnd(match: Match): Promise<void> {
+  await playOn(match, (_, over) => over)
+  const { body } = await (match.people[0] as Visitor).get<Replay>(`/tables/${match.table}/replay`)
+  expect(verifyReplay(raid, body)).toBeNull()
+}
+
+const many = <T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, i) => make(i)))
+
+/** Much is played here, and machines that run tests are busy. */
+const SLOW_MS = 120_000
+
+describe('a server that is killed', { timeout: SLOW_MS }, () => {
+  const nursery = openNursery()
+  afterAll(nursery.close)
+
+  it('has every choice that it acknowledged, and the games go on', async () => {
+    const first = await nursery.start()
+    const matches = await many(200, async (i) => {
+      const person = await Visitor.called(`Viking ${i}`, first.address)
+      return { people: [person], table: await playing([person], { game: 'raid', bots: 1 }) }
+    })
+    const acknowledged = await playUntil(matches, 400, first.kill)
+    const second = await nursery.start()
+    for (const { people } of matches) for (const person of people) person.address = second.address
+    await stillThere(acknowledged)
+    await Promise.all(matches.slice(0, 10).map(playToTheEnd))
+  })
+})
+
+describe.skipIf(!hasPostgres)('one of two servers on a PostgreSQL that is killed', { timeout: SLOW_MS }, () => {
+  const nursery = openNursery()
+  let postgres: Postgres
+
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+
+  afterAll(async () => {
+    nursery.close()
+    await postgres?.stop()
+  })
+
+  it('has lost nothing that it acknowledged, and the other goes on with its games', async () => {
+    const lost = await nursery.start({ url: postgres.url })
+    const other = await nursery.start({ url: postgres.url })
+    const addresses = [lost.address, other.address] as const
+    const matches = await many(60, async (i) => {
+      const ola = await Visitor.called(`Ola ${i}`, addresses[i % 2] as string)
+      const jan = await Visitor.called(`Jan ${i}`, addresses[(i >> 1) % 2] as string)
+      const withProgram = i % 5 === 0
+      const people = withProgram ? [ola] : [ola, jan]
+      return { people, table: await playing(people, { game: 'raid', bots: withProgram ? 1 : 0 }) }
+    })
+    const acknowledged = await playUntil(matches, 400, lost.kill)
+    for (const { people } of matches) for (const person of people) person.address = other.address
+    await stillThere(acknowledged)
+    await Promise.all(matches.map((match) => playOn(match, (choices, over) => choices > 0 || over)))
+    await Promise.all(matches.slice(0, 20).map(playToTheEnd))
+
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    const { rows } = await client.query('select table_id, number, key from entries order by table_id, number')
+    await client.end()
+    const numbers = new Map<string, number[]>()
+    for (const { table_id, number } of rows) numbers.set(table_id, [...(numbers.get(table_id) ?? []), Number(number)])
+    for (const each of numbers.values()) expect(each).toEqual(each.map((_, i) => i + 1))
+    const keys = rows.flatMap(({ key }) => (key === null ? [] : [String(key)]))
+    for (const { sent } of acknowledged) expect(keys.filter((key) => key.includes(sent.key)).length).toBe(1)
+  })
+})

@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type AnyGame, isRefusal } from '@longhouse/kernel'
+import { raid } from '@longhouse/toys'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Database, StorageTrouble } from '../src/storage/database.ts'
+import { groupCommits } from '../src/storage/group-commit.ts'
+import { openDatabase } from '../src/storage/open.ts'
+import { clearAway } from '../src/tables/caretaker.ts'
+import { choose, join as sitDown, start } from '../src/tables/commands.ts'
+import type { Course } from '../src/tables/course.ts'
+import { type Hall, openHall } from '../src/tables/hall.ts'
+import { setUp } from '../src/tables/new-table.ts'
+import { openQueue } from '../src/tables/queue.ts'
+import type { Services } from '../src/tables/services.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'longhouse-hall-'))
+let database: Database
+let broken: 'storage-away' | 'storage-full' | null = null
+let services: Services
+let hall: Hall
+
+/** As two processes would have it: each a hall of its own, on the same tables. */
+const hallOf = (more: Partial<Services> = {}): Hall => openHall({ ...services, ...more }, () => {})
+
+beforeAll(async () => {
+  const opened = await openDatabase({ data: folder, url: null })
+  if (isRefusal(opened)) throw new Error(opened.refused)
+  database = opened
+})
+
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+beforeEach(() => {
+  broken = null
+  services = {
+    database: {
+      ...database,
+      write: async (batch) => {
+        if (broken) throw new StorageTrouble(broken, 'pulled out')
+        return database.write(batch)
+      },
+    },
+    thinkers: { think: async () => null },
+    names: { learn: async () => {}, nameOf: (person) => person },
+    log: { warn: () => {}, error: () => {} },
+    games: (id) => (id === 'raid' ? { load: async () => raid as unknown as AnyGame, text: async () => null } : null),
+    now: () => Date.now(),
+    ...{ grace: 0, begun: Date.now(), process: 'here', endings: openQueue(), count: () => {} },
+  }
+  hall = hallOf()
+})
+
+async function startedTable(): Promise<string> {
+  const wanted = { game: 'raid', options: {}, visibility: 'public', spectators: true, clock: null } as const
+  const id = await setUp(services, 'ola', { ...wanted, seats: [{ kind: 'me' }, { kind: 'open' }] }, () => true)
+  if (isRefusal(id)) throw new Error(id.refused)
+  const table = await tableOf(hall, id)
+  await table.do((course) => sitDown(course, 'jan', undefined))
+  await table.do((course) => start(course, 'ola'))
+  return id
+}
+
+/** Others may pray meanwhile; the table waits for this one. */
+const moverOf = ({ asks, sitters }: Course): string => sitters[asks.find(({ form }) => form)?.seat ?? 0]?.person ?? ''
+
+async function tableOf(at: Hall, id: string) {
+  const table = await at.open(id)
+  if (isRefusal(table)) throw new Error(table.refused)
+  return table
+}
+
+describe('a table in memory', () => {
+  it('stays as it was when the disk is full, and goes on when there is room again', async () => {
+    const table = await tableOf(hall, await startedTable())
+    const { course } = table
+    const mover = moverOf(course)
+    const hire = () => table.doOnce(mover, 'key-1', (now) => choose(now, mover, course.number, 1))
+    for (const trouble of ['storage-full', 'storage-away'] as const) {
+      broken = trouble
+      await expect(hire()).rejects.toMatchObject({ code: trouble })
+      expect(table.course).toBe(course)
+    }
+    broken = null
+    expect(await hire()).toEqual({ number: course.number + 1 })
+  })
+
+  it('learns that another process was first, and answers that the choice is stale', async () => {
+    const id = await startedTable()
+    const here = await tableOf(hall, id)
+    const there = await tableOf(hallOf({ process: 'there' }), id)
+    const { course } = here
+    const mover = moverOf(course)
+    const first = await there.doOnce(mover, 'key-there', (now) => choose(now, mover, course.number, 1))
+    expect(first).toEqual({ number: course.number + 1 })
+    const second = await here.doOnce(mover, 'key-here', (now) => choose(now, mover, course.number, 0))
+    expect(second).toMatchObject({ refused: 'stale', facts: { number: course.number + 1 } })
+    expect(here.course.history?.table).toEqual(there.course.history?.table)
+    const retried = await here.doOnce(mover, 'key-there', (now) => choose(now, mover, course.number, 1))
+    expect(retried).toEqual(first)
+  })
+
+  it('of other rules than the house has now is told so, and not half opened', async () => {
+    const id = await startedTable()
+    const newer = { ...(raid as unknown as AnyGame), version: '2' }
+    const later = hallOf({ games: () => ({ load: async () => newer, text: async () => null }) })
+    expect(await later.open(id)).toMatchObject({ refused: 'table-other-version', facts: { version: '1', ours: '2' } })
+  })
+})
+
+describe('what nobody needs', () => {
+  const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000
+
+  it('is cleared away: tables that never started, and guests who never played', async () => {
+    const wanted = { game: 'raid', options: {}, visibility: 'public', spectators: true, clock: null } as const
+    const openTable = async (created: number) => {
+      const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+      const id = await setUp({ ...services, now: () => created }, 'ola', { ...wanted, seats: [...seats] }, () => true)
+      return isRefusal(id) ? '' : id
+    }
+    const [old, fresh, running] = [await openTable(daysAgo(8)), await openTable(daysAgo(6)), await startedTable()]
+    const people = [
+      ['ola', daysAgo(40), null],
+      ['idle-guest', daysAgo(31), null],
+      ['new-guest', daysAgo(29), null],
+      ['keeper', daysAgo(400), 'scrypt$'],
+    ] as const
+    for (const [id, created, password] of people)
+      await database.run(
+        'insert into people (id, name, folded, password, version, created) values (?, ?, ?, ?, ?, ?)',
+        ...[id, id, null, password, 1, created],
+      )
+    await clearAway(services, hall)
+    expect((await tableOf(hall, old)).course.status).toBe('abandoned')
+    expect((await tableOf(hall, fresh)).course.status).toBe('open')
+    expect((await tableOf(hall, running)).course.status).toBe('playing')
+    const left = await database.all<{ id: string }>('select id from people order by id')
+    expect(left.map(({ id }) => id)).toEqual(['keeper', 'new-guest', 'ola'])
+  })
+})
+
+describe('the database', () => {
+  it('is refused to a second process', async () => {
+    expect(await openDatabase({ data: folder, url: null })).toMatchObject({
+      refused: 'storage-held',
+    })
+  })
+
+  it('writes together what arrives together, and one bad batch does not harm the others', async () => {
+    const groups: number[] = []
+    const { write } = groupCommits(async (batches) => {
+      groups.push(batches.length)
+      if (batches.some(({ guards }) => guards[0]?.sql === 'bad')) throw new Error('bad')
+      return batches.map(() => true)
+    })
+    const of = (sql: string) => write({ guards: [{ sql, args: [] }] })
+    expect(await Promise.all([of('a'), of('b'), of('c')])).toEqual([true, true, true])
+    expect(groups).toEqual([3])
+    const mixed = await Promise.allSettled([of('a'), of('bad'), of('c')])
+    expect(mixed.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  })
+
+  it('undoes a batch of which one guard came too late', async () => {
+    const { database } = services
+    const insert = (name: string) => ({
+      sql: 'insert into meta (name, value) values (?, ?) on conflict do nothing',
+      args: [name, 'x'],
+    })
+    expect(await database.write({ guards: [insert('a')] })).toBe(true)
+    expect(await database.write({ guards: [insert('b'), insert('a')] })).toBe(false)
+    expect(await database.all("select name from meta where name in ('a', 'b')")).toEqual([{ name: 'a' }])
+  })
+})

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerMessage } from '@longhouse/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { openNursery } from './child.ts'
+import { closing, isWell, socketTo } from './hostile.ts'
+import { me, open, openTesting, playing, type Testing, until, Visitor } from './online.ts'
+
+let testing: Testing
+let ola: Visitor
+let jan: Visitor
+
+beforeAll(async () => {
+  testing = await openTesting()
+  ola = await Visitor.called('Ola', testing.address)
+  jan = await Visitor.called('Jan', testing.address)
+})
+
+afterAll(() => testing.close())
+
+describe('a socket', () => {
+  it('that sends what is too large, or not text, is closed; what is not JSON is refused', async () => {
+    const answers: ServerMessage[] = []
+    const socket = socketTo(testing.address)
+    socket.on('message', (data) => answers.push(JSON.parse(String(data)) as ServerMessage))
+    await new Promise((resolve) => socket.once('open', resolve))
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '7',
+      '{}',
+      '{"watch":1}',
+      '{"__proto__":{"watch":"x"}}',
+      '{"watch":"x","extra":1}',
+      '['.repeat(60_000),
+    ])
+      socket.send(text)
+    await until(() => answers.filter((message) => 'refused' in message).length === 10, 'ten refusals')
+    socket.send('x'.repeat(70_000))
+    expect(await closing(socket)).toBe(1009)
+    const binary = socketTo(testing.address)
+    await new Promise((resolve) => binary.once('open', resolve))
+    binary.send(Buffer.from('{}'))
+    expect(await closing(binary)).toBe(1003)
+    expect(await isWell(testing.address)).toBe(true)
+  })
+
+  it('watches some tables, not all of the house', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 25 }, () => ola.post('/tables', { game: 'raid', seats: [me, open] })),
+    )
+    const watcher = new Visitor(testing.address)
+    await watcher.connect()
+    for (const { body } of made) watcher.say({ watch: body.table.id })
+    await until(() => watcher.heard.filter((message) => 'refused' in message).length === 5, 'refusals')
+    expect(watcher.heard.filter((message) => 'sighting' in message).length).toBe(20)
+    watcher.hangUp()
+  })
+
+  it('ends when its person signs out or is gone; others hear of a new name', async () => {
+    const ida = await Visitor.called('Ida', testing.address)
+    const table = await playing([ida, jan])
+    await jan.connect()
+    jan.say({ watch: table })
+    await ida.post('/me', { name: 'Idunn' })
+    await jan.hears('table', ({ id, seats }) => id === table && seats[0]?.person?.name === 'Idunn')
+    const first = socketTo(testing.address, { cookie: ida.cookie })
+    await new Promise((resolve) => first.once('open', resolve))
+    const cookie = ida.cookie
+    await ida.post('/sign-out')
+    expect(await closing(first)).toBe(4001)
+    ida.cookie = cookie
+    const second = socketTo(testing.address, { cookie })
+    await new Promise((resolve) => second.once('open', resolve))
+    await ida.ask('DELETE', '/me')
+    expect(await closing(second)).toBe(4001)
+    await jan.hears('table', ({ id, seats }) => id === table && seats[0]?.person === null)
+    jan.hangUp()
+  })
+})
+
+describe('a flood', () => {
+  let limited: Testing
+
+  beforeAll(async () => {
+    limited = await openTesting({ limited: true })
+  })
+
+  afterAll(() => limited.close())
+
+  const statuses = async (times: number, ask: (i: number) => Promise<{ status: number }>): Promise<number[]> => {
+    const answers: number[] = []
+    for (let i = 0; i < times; i++) answers.push((await ask(i)).status)
+    return answers
+  }
+
+  it('of guesses at a password is stopped, by name and by address', async () => {
+    const visitor = new Visitor(limited.address)
+    const guess = (i: number) => visitor.post('/sign-in', { name: 'Ragnar', password: `guess ${i}` })
+    const first = await statuses(12, guess)
+    expect(first.filter((status) => status === 401).length).toBe(10)
+    expect(first.at(-1)).toBe(429)
+    const behind = await statuses(2, () =>
+      visitor.post('/sign-in', { name: 'Other', password: 'x' }, { 'x-forwarded-for': '9.9.9.9' }),
+    )
+    expect(behind).toEqual([429, 429])
+  })
+
+  it('of lines, tables and requests is slowed down, and a socket that goes on is closed', async () => {
+    const bo = await Visitor.called('Bo', limited.address)
+    const bu = await Visitor.called('Bu', limited.address)
+    const table = await playing([bo, bu])
+    const lines = await statuses(12, () => bo.post(`/tables/${table}/chat`, { key: randomUUID(), text: 'hi' }))
+    expect(lines.filter((status) => status === 429).length).toBeGreaterThan(0)
+    const tables = await statuses(25, () => bu.post('/tables', { game: 'raid', seats: [me, open] }))
+    expect(tables.filter((status) => status === 429).length).toBeGreaterThan(0)
+    const choices = await Promise.all(
+      Array.from({ length: 400 }, () =>
+        bo.post(`/tables/${table}/choices`, { key: randomUUID(), number: 0, choice: 0 }),
+      ),
+    )
+    expect(choices.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+    expect(choices.every(({ status }) => status === 429 || status === 409)).toBe(true)
+    const socket = socketTo(limited.address, { cookie: bu.cookie })
+    await new Promise((resolve) => socket.once('open', resolve))
+    const closed = closing(socket)
+    for (let i = 0; i < 3000; i++) socket.send(i % 2 ? '{' : '{"ping":1}')
+    expect(await closed).toBe(1008)
+  })
+
+  it('of sockets from one person is turned away', async () => {
+    const bo = new Visitor(limited.address)
+    bo.cookie = (await Visitor.called('Be', limited.address)).cookie
+    const sockets = Array.from({ length: 60 }, () => socketTo(limited.address, { cookie: bo.cookie }))
+    await until(() => sockets.every(({ readyState }) => readyState !== WebSocket.CONNECTING), 'all answers')
+    await until(() => sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length === 50, 'fifty sockets')
+    for (const socket of sockets) socket.terminate()
+  })
+})
+
+describe('the log', () => {
+  it('has no seed, password, token, cookie or invitation in it', async () => {
+    const nursery = openNursery()
+    try {
+      const house = await nursery.start({ log: 'debug' })
+      const bo = await Visitor.called('Bo', house.address)
+      const bu = await Visitor.called('Bu', house.address)
+      const secret = 'a password nobody says'
+      await bo.post('/me/password', { password: secret })
+      await bo.post('/sign-in', { name: 'Bo', password: `${secret} wrong` })
+      const { token } = (await bu.post<{ token: string }>('/me/tokens', { name: 'bot' })).body
+      const made = (await bo.post('/tables', { game: 'auction', seats: [me, open], visibility: 'invite' })).body
+      await bu.get(`/tables/${made.table.id}?invite=${made.invite}`, { authorization: `Bearer ${token}` })
+      await bu.post(`/tables/${made.table.id}/join`, { invite: made.invite })
+      await bo.post(`/tables/${made.table.id}/start`)
+      await bu.connect()
+      bu.say({ watch: made.table.id, invite: made.invite })
+      await bo.choose(made.table.id)
+      await bu.post(`/tables/${made.table.id}/choices`, { key: randomUUID(), number: 4, choice: { nonsense: secret } })
+      await bo.get(`/nothing?token=${token}&invite=${made.invite}`)
+      await bo.post(`/tables/${made.table.id}/resign`)
+      const { seed } = (await bo.get<typeof made>(`/tables/${made.table.id}`)).body.table
+      await until(() => house.said().includes(`/api/v1/tables/${made.table.id}/resign`), 'the log')
+      const said = house.said()
+      bu.hangUp()
+      const hidden = {
+        token,
+        seed,
+        secret,
+        invite: made.invite,
+        bo: bo.cookie.split('.').at(-1),
+        bu: bu.cookie.split('.').at(-1),
+      }
+      for (const [what, text] of Object.entries(hidden))
+        expect([what, said.includes(text ?? 'nothing')]).toEqual([what, false])
+    } finally {
+      nursery.close()
+    }
+  })
+})

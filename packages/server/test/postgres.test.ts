@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTesting, playing, type Testing, until, Visitor } from './online.ts'
+import { hasPostgres, type Postgres, startPostgres } from './postgres.ts'
+
+let postgres: Postgres
+
+beforeAll(async () => {
+  if (hasPostgres) postgres = await startPostgres()
+})
+
+afterAll(() => postgres?.stop())
+
+describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
+  let here: Testing
+  let there: Testing
+
+  beforeAll(async () => {
+    here = await openTesting({}, { url: postgres.url })
+    there = await openTesting({}, { url: postgres.url })
+  })
+
+  afterAll(async () => {
+    await here?.close()
+    await there?.close()
+  })
+
+  it('play one game: what is chosen at one is told at the other', async () => {
+    const ola = await Visitor.called('Ola', here.address)
+    const jan = await Visitor.called('Jan', there.address)
+    const table = await playing([ola, jan], { bots: 1 })
+    await ola.connect()
+    await jan.connect()
+    ola.say({ watch: table, since: 0 })
+    jan.say({ watch: table, since: 0 })
+    await jan.hears('sighting')
+    ola.say({ lobby: true })
+    const chosen = await ola.choose(table)
+    const { number = 0 } = chosen?.body ?? {}
+    expect(await jan.hears('moved', (moved) => moved.number === number)).toMatchObject({ kind: 'choice', seat: 0 })
+    await jan.post(`/tables/${table}/chat`, { key: crypto.randomUUID(), text: 'Heard you' })
+    expect(await ola.hears('chat')).toMatchObject({ text: 'Heard you', person: { name: 'Jan' } })
+    await until(async () => {
+      await ola.choose(table)
+      await jan.choose(table)
+      return (await ola.seen(table)).body.seen?.result != null
+    }, 'the end')
+    const end = (await ola.seen(table)).body.number
+    await jan.hears('moved', (moved) => moved.number === end)
+    const numbers = jan.heard.flatMap((message) => ('moved' in message ? [message.moved.number] : []))
+    expect(numbers).toEqual(numbers.map((_, i) => (numbers[0] as number) + i))
+  })
+
+  it('tell each other of a new name, and hang up on who has signed out at the other', async () => {
+    const ola = await Visitor.called('Ola', here.address)
+    const jan = await Visitor.called('Jan', there.address)
+    const table = await playing([ola, jan])
+    await jan.connect()
+    jan.say({ watch: table })
+    await jan.hears('sighting')
+    const twin = new Visitor(there.address)
+    twin.cookie = ola.cookie
+    await twin.connect()
+    const closed = twin.closed()
+    await ola.post('/me', { name: 'Olga' })
+    await jan.hears('table', ({ seats }) => seats[0]?.person?.name === 'Olga')
+    expect((await twin.get<{ person: { name: string } }>('/me')).body.person.name).toBe('Olga')
+    await ola.ask('DELETE', '/me')
+    expect(await closed).toBe(4001)
+    expect((await twin.get<{ person: unknown }>('/me')).body.person).toBeNull()
+  })
+
+  it('cannot both be first: of two choices at once one stands, and the other hears that it was late', async () => {
+    const ola = await Visitor.called('Ola', here.address)
+    const jan = await Visitor.called('Jan', here.address)
+    const table = await playing([ola, jan], { game: 'raid' })
+    const [mover, other] = (await ola.anyChoice(table)) ? [ola, jan] : [jan, ola]
+    const twin = new Visitor(there.address)
+    twin.cookie = mover.cookie
+    await twin.seen(table)
+    const { number = 0 } = (await mover.anyChoice(table)) ?? {}
+    const send = (who: Visitor, choice: number) =>
+      who.post<{ number?: number; refused?: string }>(`/tables/${table}/choices`, {
+        key: crypto.randomUUID(),
+        number,
+        choice,
+      })
+    const answers = await Promise.all([send(mover, 0), send(twin, 1)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.refused).toBe('stale')
+    expect((await other.seen(table)).body.number).toBe(number + 1)
+  })
+})

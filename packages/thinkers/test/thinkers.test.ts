@@ -1,0 +1,117 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type AnyGame,
+  asksOf,
+  choose,
+  cloneTable,
+  isRefusal,
+  openTable,
+  quickRandom,
+  type Table,
+} from '@longhouse/kernel'
+import { playRandomly } from '@longhouse/kernel/testing'
+import { gameCalled } from '@longhouse/registry'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openThinkers, type Thought } from '../src/index.ts'
+
+const entry = gameCalled('champions')
+if (!entry?.ready) throw new Error('no champions')
+const game = await entry.load()
+
+/** A position in which somebody must place a worker, and one in which nobody need do anything any more. */
+function tables(of: AnyGame, players: number): { readonly asked: Table; readonly over: Table } {
+  const table = openTable(of, { players, seed: 'thinkers' })
+  if (isRefusal(table)) throw new Error(table.refused)
+  let asked: Table | null = null
+  playRandomly(of, table, quickRandom('thinkers'), (here, asks) => {
+    if (!asked && here.moves > 20 && asks.some(({ step }) => step === 'placeWorker')) asked = cloneTable(of, here)
+  })
+  return { asked: asked as unknown as Table, over: table }
+}
+
+const { asked, over } = tables(game, 4)
+const seat = asksOf(game, asked).find(({ form }) => form)?.seat ?? 0
+const thought = (bot: string, seed = 'a'): Thought => ({ table: asked, seat, bot, seed })
+
+const thinkers = openThinkers(2)
+afterAll(() => thinkers.stop())
+// Threads start slowly on a crowded machine.
+beforeAll(() => Promise.all(Array.from({ length: 4 }, () => thinkers.think(thought('random')))))
+
+describe('a thought', () => {
+  it('is a legal move, the same for the same seed', async () => {
+    const moves = await Promise.all([1, 2, 3].map(() => thinkers.think(thought('greedy:20'))))
+    const [move] = moves
+    if (!move) throw new Error('nothing was chosen')
+    expect(isRefusal(choose(game, cloneTable(game, asked), move.seat, move.choice))).toBe(false)
+    expect(moves).toEqual([move, move, move])
+  })
+
+  it('is nothing where the seat is not asked, or has done enough besides', async () => {
+    expect(await thinkers.think({ ...thought('greedy'), table: over })).toBeNull()
+    const idle = [0, 1, 2, 3].find((other) => !asksOf(game, asked).some((ask) => ask.seat === other && ask.form))
+    expect(await thinkers.think({ ...thought('greedy'), seat: idle as number, besides: false })).toBeNull()
+  })
+
+  it('is refused with a reason where it makes no sense', async () => {
+    await expect(thinkers.think(thought('odin'))).rejects.toThrow('there is no bot odin')
+    await expect(thinkers.think({ ...thought('greedy'), table: { ...asked, game: 'chess' } })).rejects.toThrow(
+      'no game',
+    )
+    await expect(thinkers.think({ ...thought('greedy'), table: { ...asked, version: '0' } })).rejects.toThrow('version')
+    await expect(thinkers.think({ ...thought('greedy'), content: { game: 'chess' } })).rejects.toThrow('content')
+  })
+
+  it('is about the host’s own cards where there are some', async () => {
+    const content = { game: 'champions', trolls: [{ id: 'troll-bog', attack: 2 }] }
+    const packed = await entry.loadWith(content)
+    if (!('rules' in packed)) throw new Error('the pack is refused')
+    const table = tables(packed, 2).asked
+    const asking = asksOf(packed, table).find(({ form }) => form)?.seat ?? 0
+    const move = await thinkers.think({ table, content, seat: asking, bot: 'greedy:20', seed: 'a' })
+    expect(move?.seat).toBe(asking)
+  })
+
+  it('ends at once when it is no longer wanted, and others go on', async () => {
+    const unwanted = new AbortController()
+    const long = thinkers.think(thought('search:600s'), unwanted.signal)
+    const waiting = thinkers.think(thought('random'))
+    setTimeout(() => unwanted.abort(), 50)
+    await expect(long).rejects.toThrow(/abort/i)
+    expect(await waiting).not.toBeNull()
+    expect(await thinkers.think(thought('random'))).not.toBeNull()
+  })
+
+  it('ends with the thinkers', async () => {
+    const others = openThinkers(1)
+    const thoughts = Array.from({ length: 12 }, () => others.think(thought('search:600s')))
+    const ends = Promise.allSettled(thoughts)
+    await others.stop()
+    for (const end of await ends) expect(end).toMatchObject({ status: 'rejected' })
+    await expect(others.think(thought('random'))).rejects.toThrow(/abort/i)
+  })
+})
+
+describe('whoever asks', () => {
+  /** By how many milliseconds timers were late: the median, and what nine in ten stayed under. */
+  async function lateness(during: Promise<unknown>): Promise<{ readonly median: number; readonly most: number }> {
+    const RESOLUTION = 5
+    const histogram = monitorEventLoopDelay({ resolution: RESOLUTION })
+    histogram.enable()
+    await during
+    histogram.disable()
+    const late = (percentile: number) => Math.max(0, histogram.percentile(percentile) / 1e6 - RESOLUTION)
+    return { median: late(50), most: late(90) }
+  }
+
+  it('stays free while eight programs think', async () => {
+    const before = await lateness(sleep(500))
+    const all = Promise.all(Array.from({ length: 8 }, (_, i) => thinkers.think(thought('search:300ms', `${i}`))))
+    const meanwhile = await lateness(all)
+    expect((await all).every((move) => move?.seat === seat)).toBe(true)
+    // A crowded machine is late by itself; what counts is what thinking adds.
+    expect(meanwhile.median - before.median).toBeLessThan(50)
+    expect(meanwhile.most - before.most).toBeLessThan(50)
+  })
+})

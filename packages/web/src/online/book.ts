@@ -1,0 +1,39 @@
+import type { Seat } from '@longhouse/kernel'
+import type { Heard } from '@longhouse/protocol'
+import type { LogEntry } from '../session/table.ts'
+
+/** A choice that stands after some entries of a table's book. */
+interface Standing {
+  readonly number: number
+  readonly seat: Seat | null
+  readonly events: readonly unknown[]
+}
+
+/** The choices that stand after the first so many entries, in order. */
+function standingAt(book: readonly Heard[], number: number): readonly Standing[] {
+  const standing: Standing[] = []
+  for (const { number: of, kind, seat, events, undoes } of book.slice(0, number)) {
+    if (kind === 'choice') standing.push({ number: of, seat, events })
+    const undone = undoes === null ? -1 : standing.findLastIndex((each) => each.number === undoes)
+    if (undone >= 0) standing.splice(undone, 1)
+  }
+  return standing
+}
+
+/** What was heard and is still true, with the move it belongs to: before the first choice, the set-up. */
+export function logAt(book: readonly Heard[], number: number): readonly LogEntry[] {
+  const setUp = book.slice(0, number).flatMap(({ kind, events }) => (kind === 'start' ? events : []))
+  return [
+    ...setUp.map((event) => ({ move: 0, seat: null, event })),
+    ...standingAt(book, number).flatMap(({ seat, events }, i) => events.map((event) => ({ move: i + 1, seat, event }))),
+  ]
+}
+
+/** The entry after which so many moves stood. What was taken back in between has gone by then. */
+export function entryAfter(book: readonly Heard[], number: number, moves: number): number {
+  const next = standingAt(book, number)[moves]
+  return next ? next.number - 1 : number
+}
+
+/** Whether there is anything to look at: people coming and going is told elsewhere. */
+export const isShown = ({ events }: Heard): boolean => events.length > 0

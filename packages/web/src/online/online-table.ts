@@ -1,0 +1,325 @@
+import type { Json, Replay, Seen } from '@longhouse/kernel'
+import type { ChatLine, Heard, Sighting, TableInfo } from '@longhouse/protocol'
+import type { SaidRefusal, TableMoment } from '../session/table.ts'
+import { entryAfter, isShown, logAt } from './book.ts'
+import { isRefused, type Refused } from './house.ts'
+import type { Entry, Settled } from './live.ts'
+import type { Means, OnlineTable, RoomMoment } from './room.ts'
+import { seatOf } from './sitters.ts'
+
+/** Who was away for longer sees how it ended, not all of it. */
+const MOST_SHOWN = 12
+/** One's own move has landed by then. */
+const OWN_MS = 400
+
+export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
+  const { live, house, game, invite } = means
+  const { id } = first
+  const book: Heard[] = []
+  const sights = new Map<number, Pick<Sighting, 'seen' | 'canUndo'>>()
+  const fetching = new Map<number, Promise<Seen | null>>()
+  const listeners = new Set<() => void>()
+  let info = first
+  let seats = means.sitters(first)
+  let online: readonly boolean[] = first.seats.map((seat) => seat.online)
+  let watching = 0
+  let chat: readonly ChatLine[] = []
+  let refused: Refused | null = null
+  let refusal: SaidRefusal | null = null
+  /** The entry that is shown: it follows what is known at a pace at which people can follow. Null until the first sight. */
+  let shown: number | null = null
+  let sight: { readonly seen: Seen; readonly canUndo: boolean } | null = null
+  let restUntil = 0
+  let resting: ReturnType<typeof setTimeout> | undefined
+  /** Away since that entry was shown. */
+  let away: { readonly from: number } | null = null
+  let skipping = false
+  /** A choice is on its way, or has become an entry that is not here yet. */
+  let sending: 'asked' | number | null = null
+  let closed = false
+  let moment: TableMoment | null = null
+  let room: RoomMoment
+  let quiet: { readonly of: Seen; readonly over: boolean; readonly seen: Seen } | null = null
+  let log: { readonly at: number; readonly entries: TableMoment['log'] } | null = null
+
+  const known = () => book.length
+  const isNow = () => shown === known()
+
+  function update(): void {
+    if (closed) return
+    if (typeof sending === 'number' && (shown ?? 0) >= sending) sending = null
+    if (sight && shown !== null) {
+      if (log?.at !== shown) log = { at: shown, entries: logAt(book, shown) }
+      const { seat } = sight.seen
+      // What is not up to date asks nothing, and neither does a seat in which a bot plays.
+      const isOver = info.status !== 'playing'
+      const asks = isNow() && !isOver && !(seat !== null && info.seats[seat]?.standIn)
+      moment = {
+        viewer: seat,
+        seats,
+        seen: asks ? sight.seen : unasked(sight.seen, isOver && isNow()),
+        log: log.entries,
+        canUndo: asks && sight.canUndo,
+        curtain: null,
+        refusal,
+        thinking: info.awaited.some((seat) => info.seats[seat]?.bot !== null),
+      }
+      if (isNow() && !means.hidden()) means.remember(shown)
+    }
+    room = {
+      info,
+      seat: seatOf(info, means.person),
+      shown: moment !== null,
+      online,
+      watching,
+      chat,
+      line: live.line(),
+      sending: sending !== null,
+      away: away && { done: countShown(away.from, shown ?? 0), of: countShown(away.from, known()) },
+      refused,
+    }
+    for (const listener of listeners) listener()
+  }
+
+  /** The same value for the same sight, so that nothing is drawn anew for it. */
+  function unasked(seen: Seen, over: boolean): Seen {
+    if (quiet?.of !== seen || quiet.over !== over)
+      // A game that was given up waits for nobody, whatever its rules still ask.
+      quiet = {
+        of: seen,
+        over,
+        seen: { ...seen, ask: null, ...(over ? { step: null, awaited: [], answered: [] } : {}) },
+      }
+    return quiet.seen
+  }
+
+  const countShown = (after: number, upTo: number): number => book.slice(after, upTo).filter(isShown).length
+
+  /** The next entry, and the next, with a rest after each that shows something. */
+  function advance(): void {
+    clearTimeout(resting)
+    if (closed || shown === null || means.hidden()) return update()
+    while (!isNow()) {
+      const next = book[shown] as Heard
+      if (skipping || !isShown(next)) {
+        step(next.number)
+        continue
+      }
+      const from = firstToShow()
+      if (from > shown) {
+        if (!sights.has(from)) return goOnWith(from)
+        step(from)
+        pause()
+        continue
+      }
+      const rest = restUntil - means.now()
+      if (rest > 0) {
+        resting = setTimeout(advance, rest)
+        return update()
+      }
+      if (!sights.has(next.number)) return goOnWith(next.number)
+      step(next.number)
+      const own = next.seat !== null && next.seat === seatOf(info, means.person)
+      restUntil = means.now() + Math.min(means.pace(), own || isHurried() ? OWN_MS : Number.POSITIVE_INFINITY)
+    }
+    const rest = restUntil - means.now()
+    // The last one is looked at, too.
+    if (away && rest > 0 && !skipping) resting = setTimeout(advance, rest)
+    else away = null
+    skipping = false
+    update()
+  }
+
+  /** Goes on when it is known how the table looked then; what cannot be had is passed over. */
+  function goOnWith(number: number): void {
+    void fetchPast(number).then((seen) => {
+      if (!seen) skipping = true
+      advance()
+    })
+    update()
+  }
+
+  /** The entry after which no more is left to be shown than anybody would want to see. */
+  function firstToShow(): number {
+    const numbers = book.filter((heard) => heard.number > (shown ?? 0) && isShown(heard)).map(({ number }) => number)
+    return numbers.length > MOST_SHOWN ? (numbers.at(-MOST_SHOWN - 1) as number) : 0
+  }
+
+  /** Who comes back first sees the table as they left it. */
+  const pause = (): void => {
+    restUntil = means.now() + means.pace()
+  }
+
+  function step(number: number): void {
+    shown = number
+    const seen = sights.get(number)
+    if (seen?.seen) sight = { seen: seen.seen, canUndo: seen.canUndo }
+  }
+
+  /** One's own clock runs while others' moves are shown. */
+  const isHurried = (): boolean => {
+    const seat = seatOf(info, means.person)
+    return seat !== null && info.seats[seat]?.due !== null
+  }
+
+  function fetchPast(number: number): Promise<Seen | null> {
+    const before = fetching.get(number)
+    if (before) return before
+    const asked = house.past(id, number, invite).then((answer) => {
+      fetching.delete(number)
+      if (isRefused(answer) || !answer.seen) return null
+      sights.set(number, { seen: answer.seen, canUndo: false })
+      return answer.seen
+    })
+    fetching.set(number, asked)
+    return asked
+  }
+
+  function hear(entries: readonly Entry[], missed: boolean): void {
+    const from = shown
+    for (const { heard, sighting } of entries) {
+      book.push(heard)
+      if (sighting?.seen) sights.set(heard.number, sighting)
+    }
+    if (from !== null && !away && (missed || means.hidden()) && countShown(from, known()) > 0) {
+      away = { from }
+      pause()
+    }
+    // A game that begins under one's eyes is shown from its first moment.
+    if (shown === null && !missed && sights.has(known())) shown = known() - 1
+    if (refusal?.refused === 'stale') refusal = null
+    advance()
+  }
+
+  function lookNow(sighting: Sighting): void {
+    if (sighting.seen) sights.set(sighting.number, sighting)
+    if (shown === null) {
+      if (!sighting.seen) return update()
+      const { left } = means
+      const isMissed = left !== null && left < sighting.number && countShown(left, sighting.number) > 0
+      if (isMissed && hadBegun(left)) {
+        shown = left
+        away = { from: left }
+        // Somewhere to begin: the table as it was left.
+        void fetchPast(left).then((seen) => {
+          if (seen && shown === left) sight = { seen, canUndo: false }
+          else if (!seen) skipping = true
+          pause()
+          advance()
+        })
+        return update()
+      }
+      shown = sighting.number
+    }
+    if (isNow() && sighting.seen) sight = { seen: sighting.seen, canUndo: sighting.canUndo }
+    advance()
+  }
+
+  const hadBegun = (number: number): boolean => book.slice(0, number).some(({ kind }) => kind === 'start')
+
+  async function fetchChat(): Promise<void> {
+    const answer = await house.chat(id, chat.at(-1)?.number ?? 0, invite)
+    if (!isRefused(answer)) hearChat(answer.lines)
+  }
+
+  function hearChat(lines: readonly ChatLine[]): void {
+    const news = lines.filter(({ number }) => !chat.some((line) => line.number === number))
+    if (news.length === 0) return
+    chat = [...chat, ...news].sort((a, b) => a.number - b.number)
+    update()
+  }
+
+  async function request(make: (number: number) => Promise<Settled>): Promise<void> {
+    if (sending !== null || shown === null || !isNow() || sight?.seen.seat == null) return
+    sending = 'asked'
+    refusal = null
+    update()
+    const settled = await make(shown)
+    if (isRefused(settled)) {
+      sending = null
+      refusal = settled
+    } else sending = settled.number
+    update()
+  }
+
+  const stopWatching = live.watch(id, invite, 0, {
+    info(told) {
+      info = told
+      seats = means.sitters(told)
+      online = told.seats.map((seat) => seat.online)
+      update()
+    },
+    entries: hear,
+    sighting: lookNow,
+    presence(there, count) {
+      online = there
+      watching = count
+      update()
+    },
+    chat: (line) => hearChat([line]),
+    refused(why) {
+      refused = why
+      update()
+    },
+  })
+  let wasOpen = live.line().state === 'open'
+  const stopListening = live.subscribe(() => {
+    const isOpen = live.line().state === 'open'
+    if (isOpen && !wasOpen) void fetchChat()
+    wasOpen = isOpen
+    update()
+  })
+  update()
+  void fetchChat()
+
+  return {
+    id,
+    game,
+    moment() {
+      if (!moment) throw new Error('the game has not begun')
+      return moment
+    },
+    room: () => room,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    choose: (choice: Json) => void request((number) => live.choose(id, number, choice)),
+    undo: () => void request((number) => live.undo(id, number)),
+    openCurtain: () => undefined,
+    dismissRefusal() {
+      refusal = null
+      update()
+    },
+    past(moves) {
+      const number = entryAfter(book, shown ?? 0, moves)
+      return sights.get(number)?.seen ?? fetchPast(number)
+    },
+    async replay(): Promise<Replay | null> {
+      const answer = await house.replay(id, invite)
+      if (!isRefused(answer)) return answer
+      refusal = answer
+      update()
+      return null
+    },
+    async say(text) {
+      const settled = await live.say(id, text)
+      return isRefused(settled) ? settled : null
+    },
+    skip() {
+      skipping = true
+      advance()
+    },
+    look() {
+      if (away) pause()
+      advance()
+    },
+    close() {
+      closed = true
+      clearTimeout(resting)
+      stopWatching()
+      stopListening()
+      listeners.clear()
+    },
+  }
+}

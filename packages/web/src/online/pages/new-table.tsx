@@ -1,0 +1,242 @@
+import '../../pages/new-game.css'
+import { Mark, PLAYER_COLORS } from '@longhouse/board'
+import { LEVELS, type LevelId } from '@longhouse/bots'
+import type { Json, Options } from '@longhouse/kernel'
+import type { Me, NewTable, Visibility } from '@longhouse/protocol'
+import { gameCalled } from '@longhouse/registry'
+import { type FormEvent, use, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Pick, Segments, Switch } from '../../pages/fields.tsx'
+import { useGameWords } from '../../pages/game-words.ts'
+import { GameChoice } from '../../pages/new-game/game-choice.tsx'
+import { OptionField } from '../../pages/new-game/option-field.tsx'
+import { PageFrame, Panel } from '../../pages/page-frame.tsx'
+import { type FetchedGame, fetchGame } from '../../pages/remembered.ts'
+import { isLevel, levelNote, programName, USUAL_LEVEL } from '../../session/programs.ts'
+import { useWords } from '../../settings.tsx'
+import { house, isRefused, type Refused } from '../house.ts'
+import { pathTo } from '../links.ts'
+import { useOnlineWords } from '../words/index.ts'
+import { ClockFields, clockOf, NO_CLOCK } from './clock-fields.tsx'
+import { Door, RefusedNotice } from './door.tsx'
+
+// biome-ignore lint/style/noDefaultExport: fetched by React.lazy
+export default function NewOnlineTablePage({ game }: { readonly game: string }) {
+  const { newTable } = useOnlineWords()
+  const { words } = useWords()
+  const most = gameCalled(game)?.players.max
+  return (
+    <Door title={newTable.title}>
+      {(me) => (
+        <PageFrame title={newTable.title}>
+          <Panel symbol="g-hall" title={newTable.title} {...(most ? { note: words.pages.newGame.note(most) } : {})}>
+            <div className="panel-body new-game-top">
+              <GameChoice chosen={game} to="#/play/" />
+            </div>
+            <Setting key={game} game={game} me={me} />
+          </Panel>
+        </PageFrame>
+      )}
+    </Door>
+  )
+}
+
+function Setting({ game, me }: { readonly game: string; readonly me: Me }) {
+  const { words } = useWords()
+  const { notReady, unknown } = words.pages.newGame
+  const fetched = use(fetchGame(game))
+  if (fetched) return <TableForm fetched={fetched} me={me} />
+  const { title, text } = gameCalled(game) ? notReady : unknown
+  return (
+    <section className="panel-body new-game-none">
+      <h2 className="name">{title}</h2>
+      <p>{text}</p>
+    </section>
+  )
+}
+
+/** A person to come, or a program of some level. */
+type SeatDraft = 'open' | LevelId
+
+const USUAL_PLAYERS = 3
+const VISIBILITIES: readonly Visibility[] = ['invite', 'public']
+
+function TableForm({ fetched: { game, texts }, me }: { readonly fetched: FetchedGame; readonly me: Me }) {
+  const { newTable } = useOnlineWords()
+  const { words, language } = useWords()
+  const { words: ofGame } = useGameWords()(game.id)
+  const [, navigate] = useLocation()
+  const { min, max } = game.players
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const [players, setPlayers] = useState(Math.min(max, Math.max(min, USUAL_PLAYERS)))
+  const [drafts, setDrafts] = useState<readonly SeatDraft[]>(() =>
+    Array.from({ length: max - 1 }, (_, i) => (i === 0 ? 'open' : USUAL_LEVEL)),
+  )
+  const [options, setOptions] = useState<Options>({})
+  const [visibility, setVisibility] = useState<Visibility>('invite')
+  const [spectators, setSpectators] = useState(true)
+  const [clock, setClock] = useState(NO_CLOCK)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const others = drafts.slice(0, players - 1)
+  const bots = others.filter((each) => each !== 'open').length
+  const names = [me.name, ...others.map((_, i) => words.pages.replay.seat(i + 2))]
+
+  async function open(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    const seats: NewTable['seats'] = [
+      { kind: 'me' },
+      ...others.map((each) => (each === 'open' ? { kind: 'open' as const } : { kind: 'bot' as const, bot: each })),
+    ]
+    const chosen = Object.fromEntries(game.options.map(({ id, default: usual }) => [id, options[id] ?? usual]))
+    const answer = await house.newTable({
+      game: game.id,
+      options: chosen,
+      seats,
+      visibility,
+      spectators,
+      clock: clockOf(clock),
+    })
+    setBusy(false)
+    if (isRefused(answer)) return setRefused(answer)
+    navigate(pathTo(answer.table.id))
+  }
+
+  return (
+    <form noValidate onSubmit={open}>
+      <div className="panel-body">
+        <section aria-labelledby="seats">
+          <div className="seats-head">
+            <h2 className="name" id="seats">
+              {newTable.seats}
+            </h2>
+            <Segments
+              quiet
+              label={newTable.howMany}
+              value={players}
+              values={counts.map((n) => [n, n])}
+              onChange={(n) => setPlayers(n)}
+            />
+          </div>
+          <ol className="seats">
+            <li className="house-seat">
+              <Mark color={PLAYER_COLORS[0]} />
+              <b className="name">{me.name}</b>
+              <span className="house-seat-note">{newTable.meNote}</span>
+            </li>
+            {others.map((each, i) => (
+              <SeatRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+                key={i}
+                seat={i + 1}
+                draft={each}
+                change={(to) => setDrafts(drafts.map((draft, at) => (at === i ? to : draft)))}
+              />
+            ))}
+          </ol>
+        </section>
+        <section className="game-options" aria-label={newTable.table}>
+          <div className="house-fields">
+            <ClockFields draft={clock} onChange={setClock} />
+          </div>
+          <div className="house-fields">
+            <Segments
+              label={newTable.visibility}
+              value={visibility}
+              values={VISIBILITIES.map((each) => [each, newTable.visibilities[each]])}
+              note={newTable.visibilityNotes[visibility]}
+              onChange={(to) => setVisibility(to)}
+            />
+            <Switch
+              label={newTable.spectators}
+              note={newTable.spectatorsNote}
+              on={spectators}
+              onChange={setSpectators}
+            />
+          </div>
+        </section>
+        <section aria-labelledby="options">
+          <h2 className="name" id="options">
+            {newTable.options}
+          </h2>
+          <div className="game-options">
+            {game.options.map((rule) => (
+              <OptionField
+                key={rule.id}
+                rule={rule}
+                value={options[rule.id] ?? rule.default}
+                text={texts[language]}
+                note={ofGame?.options[rule.id]}
+                names={names}
+                onChange={(value: Json) => setOptions({ ...options, [rule.id]: value })}
+              />
+            ))}
+          </div>
+        </section>
+        <RefusedNotice refused={refused} />
+      </div>
+      <div className="panel-foot">
+        <p>
+          {newTable.summary(players - bots, bots)}. {ofGame && words.pages.newGame.minutes(ofGame.minutes)}
+        </p>
+        <button type="submit" className="btn primary" disabled={busy}>
+          {busy ? newTable.opening : newTable.open}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface SeatRowProps {
+  readonly seat: number
+  readonly draft: SeatDraft
+  change(draft: SeatDraft): void
+}
+
+function SeatRow({ seat, draft, change }: SeatRowProps) {
+  const { newTable } = useOnlineWords()
+  const { language } = useWords()
+  const isBot = draft !== 'open'
+  return (
+    <li className="house-seat">
+      <Mark color={PLAYER_COLORS[seat] ?? 'grey'} />
+      <Segments
+        quiet
+        label={newTable.whoAt(seat + 1)}
+        value={isBot ? 'bot' : 'open'}
+        values={[
+          ['open', newTable.friend],
+          ['bot', newTable.bot],
+        ]}
+        onChange={(to) => change(to === 'bot' ? USUAL_LEVEL : 'open')}
+      />
+      {isBot ? (
+        <LevelPick label={newTable.level(seat + 1)} level={draft} change={change} />
+      ) : (
+        <span className="house-seat-note">{newTable.friendNote}</span>
+      )}
+      {isBot && <p className="house-seat-about">{levelNote(language, draft)}</p>}
+    </li>
+  )
+}
+
+interface LevelPickProps {
+  readonly label: string
+  readonly level: string
+  change(level: LevelId): void
+}
+
+/** How strong a program is. */
+export function LevelPick({ label, level, change }: LevelPickProps) {
+  const { language } = useWords()
+  return (
+    <Pick
+      quiet
+      label={label}
+      value={level}
+      values={LEVELS.map((each) => [each, programName(language, each) ?? each])}
+      onChange={(to) => isLevel(to) && change(to)}
+    />
+  )
+}

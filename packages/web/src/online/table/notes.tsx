@@ -1,0 +1,152 @@
+import type { TableAnswer } from '@longhouse/protocol'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useWords } from '../../settings.tsx'
+import { type Answer, house } from '../house.ts'
+import { theLine } from '../line.ts'
+import type { OnlineTable, RoomMoment } from '../room.ts'
+import { namesAt } from '../sitters.ts'
+import { useOnlineWords } from '../words/index.ts'
+
+/** A choice that takes longer than this says so. */
+const LONG_MS = 600
+/** A line that comes back sooner was not missed. */
+const BLINK_MS = 1200
+
+interface NotesProps {
+  readonly table: OnlineTable
+  readonly room: RoomMoment
+  readonly again: ReactNode
+  ask(asking: Answer<TableAnswer>): void
+}
+
+/** What has to be said over the board, the most urgent first: the line, what was missed, a bot in one's seat, an offer, the end. */
+export function Notes({ table, room, again, ask }: NotesProps) {
+  const words = useOnlineWords()
+  const { line, table: said } = words
+  const { info, seat } = room
+  const names = namesAt(info, words)
+  const end = useEnd(room)
+  const mine = seat === null ? null : info.seats[seat]
+  const offering = info.seats.filter(({ abandons, why }) => abandons && why !== 'resigned')
+  const isOver = info.status === 'finished' || info.status === 'abandoned'
+  return (
+    <div className="house-notes">
+      <LineNote room={room} />
+      {room.away && (
+        <Note kind="back" title={line.away} text={line.awayText(room.away.done, room.away.of)}>
+          <button type="button" className="btn primary" onClick={table.skip}>
+            {line.skip}
+          </button>
+        </Note>
+      )}
+      {mine?.standIn && mine.why && !isOver && (
+        <Note kind="word" title={said.botPlaysForYou[mine.why]}>
+          {mine.why !== 'resigned' && (
+            <button type="button" className="btn primary" onClick={() => ask(house.join(info.id, {}))}>
+              {said.takeBack}
+            </button>
+          )}
+        </Note>
+      )}
+      {offering.length > 0 && !isOver && (
+        <Note
+          kind="word"
+          title={mine?.abandons ? said.youOffered : said.offered(offering.map((each) => names[each.seat]).join(', '))}
+        >
+          {mine && mine.why !== 'resigned' && (
+            <button type="button" className="btn" onClick={() => ask(house.abandon(info.id, !mine.abandons))}>
+              {mine.abandons ? said.withdraw : said.agree}
+            </button>
+          )}
+        </Note>
+      )}
+      {isOver && info.result && info.result.how !== 'played' && (
+        <Note kind="word" title={end}>
+          {again}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+/** How a game ended that was not played to its end. */
+function useEnd({ info }: RoomMoment): string {
+  const online = useOnlineWords()
+  const { table: shell } = useWords().words
+  const { result, seats } = info
+  if (result?.how !== 'resigned') return online.table.over.abandoned
+  const names = namesAt(info, online)
+  const losers = seats.filter(({ why }) => why === 'resigned').map(({ seat }) => names[seat])
+  const winners = result.winners.map((seat) => names[seat]).join(', ')
+  const won = result.winners.length > 1 ? shell.wonTogether(winners) : shell.won(winners)
+  return `${online.table.over.resigned(losers.join(', '))} ${won}.`
+}
+
+function LineNote({ room }: { readonly room: RoomMoment }) {
+  const { line: words } = useOnlineWords()
+  const cut = useLasting(room.line.state !== 'open', BLINK_MS)
+  const long = useLasting(room.sending && room.line.state === 'open', LONG_MS)
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!cut) return
+    const timer = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(timer)
+  }, [cut])
+  if (long) return <Note kind="word" title={words.sending} />
+  if (!cut) return null
+  const { line } = room
+  const seconds = line.state === 'lost' ? Math.max(0, Math.ceil((line.again - now) / 1000)) : null
+  return (
+    <Note kind="cut" title={words.lost} text={seconds === null ? words.connecting : words.lostText(seconds)}>
+      <button type="button" className="btn" onClick={() => theLine().retry()}>
+        {words.now}
+      </button>
+    </Note>
+  )
+}
+
+/** True when something has been so for a while. */
+function useLasting(is: boolean, ms: number): boolean {
+  const [lasting, setLasting] = useState(false)
+  useEffect(() => {
+    if (!is) return setLasting(false)
+    const timer = setTimeout(() => setLasting(true), ms)
+    return () => clearTimeout(timer)
+  }, [is, ms])
+  return is && lasting
+}
+
+const GLYPHS = {
+  cut: 'M3 12h5M16 12h5M8 8v8h2a4 4 0 0 0 0-8zM16 8v8h-1M13 5l-2 14',
+  back: 'M4 13l5 5L20 6',
+  word: 'M7 3h10M7 21h10M8 3q0 6 4 9-4 3-4 9M16 3q0 6-4 9 4 3 4 9',
+}
+
+interface NoteProps {
+  readonly kind: keyof typeof GLYPHS
+  readonly title: string
+  readonly text?: string
+  readonly children?: ReactNode
+}
+
+function Note({ kind, title, text, children }: NoteProps) {
+  return (
+    <div className={`house-note ${kind}`}>
+      <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+        <path
+          d={GLYPHS[kind]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+      <p role="status">
+        <b className="name">{title}</b>
+        {text && <span aria-live="off">{text}</span>}
+      </p>
+      {children}
+    </div>
+  )
+}

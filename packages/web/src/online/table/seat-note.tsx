@@ -1,0 +1,50 @@
+import type { Seat } from '@longhouse/kernel'
+import type { RoomMoment } from '../room.ts'
+import { isFree, namesAt } from '../sitters.ts'
+import { leftAt, shownTime, useHouseNow } from '../time.ts'
+import { useOnlineWords } from '../words/index.ts'
+
+const SHORT_MS = 30_000
+
+/** Beside a seat's mark: whether the person is there or a bot plays for them, and the time they have left. */
+export function SeatNote({ room, seat }: { readonly room: RoomMoment; readonly seat: Seat }) {
+  const { table } = useOnlineWords()
+  const names = namesAt(room.info, useOnlineWords())
+  const info = room.info.seats[seat]
+  if (!info || isFree(info)) return null
+  const name = names[seat] ?? ''
+  const said = info.standIn ? table.botPlaysFor(name) : `${name} ${room.online[seat] ? table.here : table.away}`
+  return (
+    <>
+      {info.person && (
+        <span
+          className={info.standIn ? 'presence stand-in' : room.online[seat] ? 'presence on' : 'presence'}
+          role="img"
+          aria-label={said}
+          title={said}
+        />
+      )}
+      {info.person && room.info.status === 'playing' && <Time room={room} seat={seat} />}
+    </>
+  )
+}
+
+/** A seat's clock: it runs while the game waits for the person. */
+function Time({ room, seat }: { readonly room: RoomMoment; readonly seat: Seat }) {
+  const words = useOnlineWords()
+  const info = room.info.seats[seat]
+  const now = useHouseNow(info?.due != null)
+  const left = info && !info.standIn ? leftAt(info, now) : null
+  if (left === null) return null
+  const shown = shownTime(left, words.clock)
+  const running = info?.due != null
+  return (
+    <span
+      className={`clock ${running ? 'running' : ''} ${running && left < SHORT_MS ? 'short' : ''}`}
+      role="timer"
+      aria-label={words.clock.leftOf(namesAt(room.info, words)[seat] ?? '', shown)}
+    >
+      {shown}
+    </span>
+  )
+}

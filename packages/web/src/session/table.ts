@@ -1,0 +1,48 @@
+import type { AnyGame, Json, Refusal, Replay, Seat, Seen } from '@longhouse/kernel'
+import type { SeatPlan } from './saved-table.ts'
+
+/** Something that happened, as the viewer heard it, and the move it belongs to. */
+export interface LogEntry {
+  readonly move: number
+  /** Who chose; null for what happened before the first choice. */
+  readonly seat: Seat | null
+  readonly event: unknown
+}
+
+/** Why something was not done; with the sentence, where somebody else refused it. */
+export interface SaidRefusal extends Refusal {
+  readonly text?: string
+}
+
+/** What the page shows of a table at one moment; a new value whenever something changed. */
+export interface TableMoment {
+  /** Through whose eyes; null: a spectator's. */
+  readonly viewer: Seat | null
+  readonly seats: readonly SeatPlan[]
+  readonly seen: Seen
+  readonly log: readonly LogEntry[]
+  readonly canUndo: boolean
+  /** The person the table is passed to, until they say that they are there. */
+  readonly curtain: Seat | null
+  readonly refusal: SaidRefusal | null
+  /** A program is about to move. */
+  readonly thinking: boolean
+}
+
+/** A table as the page plays it, whether it stands on this device or in a house. */
+export interface PlayedTable {
+  readonly game: AnyGame
+  /** Tells what was begun here from what was begun at other tables. */
+  readonly id: string
+  moment(): TableMoment
+  subscribe(listener: () => void): () => void
+  choose(choice: Json): void
+  undo(): void
+  /** The person the curtain waits for is there. */
+  openCurtain(): void
+  dismissRefusal(): void
+  /** What the viewer saw after so many moves. It may have to be fetched, and may not be had: then null. */
+  past(moves: number): Seen | Promise<Seen | null>
+  replay(): Replay | Promise<Replay | null>
+  close(): void
+}
