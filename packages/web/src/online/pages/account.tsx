@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { Ask } from '../../pages/ask.tsx'
 import { Glyph } from '../../pages/glyph.tsx'
 import { PageFrame, Panel } from '../../pages/page-frame.tsx'
+import { Sign } from '../../pages/sign.tsx'
 import { house, isRefused, type Refused } from '../house.ts'
 import { iAm } from '../me.ts'
 import { useOnlineWords } from '../words/index.ts'
@@ -12,12 +13,25 @@ import { TextField } from './text-field.tsx'
 
 // biome-ignore lint/style/noDefaultExport: fetched by React.lazy
 export default function AccountPage() {
-  const { account } = useOnlineWords()
-  return <Door title={account.title}>{(me) => <Account me={me} />}</Door>
+  const { account, noHouse } = useOnlineWords()
+  const [gone, setGone] = useState(false)
+  if (gone)
+    return (
+      <PageFrame title={account.title} className="nowhere">
+        <Sign title={account.removed}>
+          <p className="row">
+            <a className="btn primary" href="#/">
+              {noHouse.local}
+            </a>
+          </p>
+        </Sign>
+      </PageFrame>
+    )
+  return <Door title={account.title}>{(me) => <Account me={me} removed={() => setGone(true)} />}</Door>
 }
 
 /** One's name, how it is kept, tokens for programs, and the way out. */
-function Account({ me }: { readonly me: Me }) {
+function Account({ me, removed }: { readonly me: Me; removed(): void }) {
   const { account, lobby } = useOnlineWords()
   const [, navigate] = useLocation()
   const [asking, setAsking] = useState<'sign-out' | 'remove' | null>(null)
@@ -32,8 +46,8 @@ function Account({ me }: { readonly me: Me }) {
   async function remove() {
     const answer = await house.leaveForGood()
     if (isRefused(answer)) return setRefused(answer)
+    removed()
     iAm(null)
-    navigate('/')
   }
   return (
     <PageFrame title={account.title}>
