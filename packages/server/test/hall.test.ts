@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type AnyGame, isRefusal } from '@longhouse/kernel'
 import { raid } from '@longhouse/toys'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Driver } from '../src/storage/database.ts'
 import { type Database, StorageTrouble } from '../src/storage/database.ts'
 import { groupCommits } from '../src/storage/group-commit.ts'
 import { openDatabase } from '../src/storage/open.ts'
@@ -152,11 +153,12 @@ describe('the database', () => {
 
   it('writes together what arrives together, and one bad batch does not harm the others', async () => {
     const groups: number[] = []
-    const { write } = groupCommits(async (batches) => {
+    const transact: Driver['transact'] = async (batches) => {
       groups.push(batches.length)
       if (batches.some(({ guards }) => guards[0]?.sql === 'bad')) throw new Error('bad')
       return batches.map(() => true)
-    })
+    }
+    const { write } = groupCommits({ transact, undoesHalfway: true })
     const of = (sql: string) => write({ guards: [{ sql, args: [] }] })
     expect(await Promise.all([of('a'), of('b'), of('c')])).toEqual([true, true, true])
     expect(groups).toEqual([3])
@@ -173,5 +175,18 @@ describe('the database', () => {
     expect(await database.write({ guards: [insert('a')] })).toBe(true)
     expect(await database.write({ guards: [insert('b'), insert('a')] })).toBe(false)
     expect(await database.all("select name from meta where name in ('a', 'b')")).toEqual([{ name: 'a' }])
+  })
+
+  it('undoes it also among others that are written with it', async () => {
+    const { database } = services
+    const insert = (name: string) => ({
+      sql: 'insert into meta (name, value) values (?, ?) on conflict do nothing',
+      args: [name, 'x'],
+    })
+    const batches = [['c'], ['d', 'c'], ['e', 'f'], ['g']].map((names) => ({ guards: names.map(insert) }))
+    const done = await Promise.all(batches.map((batch) => database.write(batch)))
+    expect(done).toEqual([true, false, true, true])
+    const kept = await database.all("select name from meta where name in ('c', 'd', 'e', 'f', 'g') order by name")
+    expect(kept.map(({ name }) => name)).toEqual(['c', 'e', 'f', 'g'])
   })
 })

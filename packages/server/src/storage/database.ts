@@ -19,9 +19,10 @@ export interface Batch {
 export interface Driver {
   readonly kind: 'sqlite' | 'postgres'
   all(sql: string, args: readonly Value[]): Promise<Row[]>
+  /** Whether a batch with several guards can be undone halfway among others, or needs a transaction of its own. */
+  readonly undoesHalfway: boolean
   /**
-   * Does all batches in one transaction and says of each whether it was done. Of several batches none has more than
-   * one guard. When it throws, nothing was done, or, if the connection was lost while committing, nobody knows.
+   * Does all batches in one transaction and says of each whether it was done. When it throws, nothing was done, or, if the connection was lost while committing, nobody knows.
    */
   transact(batches: readonly Batch[]): Promise<boolean[]>
   /** A statement that tells other processes, once the batch it belongs to is committed; null where there are none. */

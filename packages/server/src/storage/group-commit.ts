@@ -19,7 +19,7 @@ export interface Commits {
 
 /** What arrives while a transaction is under way shares the next one, and its one flush of the disk. */
 export function groupCommits(
-  transact: Driver['transact'],
+  { transact, undoesHalfway }: Pick<Driver, 'transact' | 'undoesHalfway'>,
   measured: (batches: number, ms: number) => void = () => {},
 ): Commits {
   const waiting: Waiting[] = []
@@ -34,9 +34,8 @@ export function groupCommits(
     working = null
   }
 
-  /** A batch with several guards might have to be undone halfway: it gets a transaction of its own. */
   function nextGroup(): Waiting[] {
-    const alone = waiting.findIndex(({ batch }) => batch.guards.length > 1)
+    const alone = undoesHalfway ? -1 : waiting.findIndex(({ batch }) => batch.guards.length > 1)
     return waiting.splice(0, alone < 0 ? MOST : Math.min(MOST, Math.max(1, alone)))
   }
 

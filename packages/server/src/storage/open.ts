@@ -24,7 +24,7 @@ export async function openDatabase({ data, url, measured }: Storing): Promise<Da
     await driver.close()
     return refuse('storage-unusable', { why: error instanceof Error ? error.message : String(error) })
   }
-  const commits = groupCommits(driver.transact, measured)
+  const commits = groupCommits(driver, measured)
   const all = <R extends Row>(sql: string, ...args: readonly Value[]) => driver.all(sql, args) as Promise<R[]>
   return {
     kind: driver.kind,

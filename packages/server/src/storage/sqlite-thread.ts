@@ -33,16 +33,23 @@ function prepare(sql: string): Sqlite.Statement {
 
 const changes = ({ sql, args }: Statement): number => prepare(sql).run(...args).changes
 
+/** Whether all of a batch was done; if not, nothing of it was. */
+function attempt({ guards, rest }: Batch): boolean {
+  const halfway = guards.length > 1
+  if (halfway) prepare('savepoint batch').run()
+  const done = guards.every((guard) => changes(guard) > 0)
+  if (done) for (const each of rest ?? []) changes(each)
+  else if (halfway) prepare('rollback to batch').run()
+  if (halfway) prepare('release batch').run()
+  return done
+}
+
 /** All batches in one transaction. One whose guard changes nothing is left out; alone, it is rolled back. */
 function transact(batches: readonly Batch[]): boolean[] {
   const db = database as Sqlite.Database
   prepare('begin immediate').run()
   try {
-    const done = batches.map(({ guards, rest }) => {
-      if (!guards.every((guard) => changes(guard) > 0)) return false
-      for (const each of rest ?? []) changes(each)
-      return true
-    })
+    const done = batches.map(attempt)
     prepare(batches.length === 1 && !done[0] ? 'rollback' : 'commit').run()
     return done
   } catch (error) {

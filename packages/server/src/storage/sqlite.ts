@@ -63,6 +63,7 @@ export async function openSqlite(folder: string): Promise<Driver | Refusal> {
   }
   return {
     kind: 'sqlite',
+    undoesHalfway: true,
     all: (sql, args) => ask({ sql, args }),
     transact: (batches) => ask({ parcel: pack(batches) }),
     announcement: () => null,
