@@ -1,6 +1,5 @@
 import { cloneTable, type Json, shuffle, sightOf, type Table } from '@longhouse/kernel'
-import { candidates } from './candidates.ts'
-import { type Foresight, imaginationOf, promise } from './imagination.ts'
+import { answersAt, asidesAt, type Foresight, imaginationOf, promise } from './imagination.ts'
 import type { Bot, Considered, Mind } from './mind.ts'
 import { random as randomBot } from './random.ts'
 import { chanceOf, leadsAt, spreadOf } from './worth.ts'
@@ -37,9 +36,8 @@ function consider(mind: Mind): readonly Considered[] {
   const imagination = imaginationOf(mind)
   const guesses: Table[] = [mind.guess()]
   const sight = sightOf(game, guesses[0] as Table)
-  const suggested = imagination.knowledge.suggest?.(sight, seat, ask.step)
-  const answers = ask.form ? shuffle([...candidates(ask.form, CHOICES, random, suggested)], random) : []
-  const asides = ask.aside ? candidates(ask.aside, CHOICES, random).map((aside) => ({ aside })) : []
+  const answers = shuffle([...answersAt(imagination, guesses[0] as Table, ask, CHOICES)], random)
+  const asides = asidesAt(imagination, ask, CHOICES)
   drawMore(guesses, mind, answers.length + asides.length)
 
   const leadAfter = (foresight: Foresight) => (choice: Json) =>

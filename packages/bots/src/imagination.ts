@@ -105,6 +105,21 @@ function someOf({ game, knowledge, random }: Imagination, table: Table, ask: Ask
   return all.length > few ? all.slice(0, few) : all
 }
 
+/** The answers worth a look, the game's own suggestions among them. */
+export function answersAt(
+  { game, knowledge, random }: Imagination,
+  table: Table,
+  ask: Ask,
+  most: number,
+): readonly Json[] {
+  if (!ask.form) return []
+  return candidates(ask.form, most, random, knowledge.suggest?.(sightOf(game, table), ask.seat, ask.step))
+}
+
+/** What the seat may do besides. */
+export const asidesAt = ({ random }: Imagination, { aside }: Ask, most: number): readonly Json[] =>
+  aside ? candidates(aside, most, random).map((each) => ({ aside: each })) : []
+
 /** An answer among several given at once shows its worth when all are in: the others' are drawn. */
 function answerForOthers(
   { game, random }: Imagination,

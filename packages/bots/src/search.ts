@@ -8,9 +8,17 @@ import {
   sightOf,
   type Table,
 } from '@longhouse/kernel'
-import { candidates } from './candidates.ts'
 import { greedy } from './greedy.ts'
-import { chapterOf, type Foresight, type Imagination, imaginationOf, promise, untilChapterEnds } from './imagination.ts'
+import {
+  answersAt,
+  asidesAt,
+  chapterOf,
+  type Foresight,
+  type Imagination,
+  imaginationOf,
+  promise,
+  untilChapterEnds,
+} from './imagination.ts'
 import type { Bot, Considered, Mind } from './mind.ts'
 import { TreeNode, walk } from './tree.ts'
 import { chanceOf, spreadOf } from './worth.ts'
@@ -64,14 +72,12 @@ function consider(mind: Mind, also: readonly Json[] = []): readonly Considered[]
 }
 
 function bestLooking(mind: Mind, also: readonly Json[]): Root[] {
-  const { game, seat, ask, random } = mind
+  const { game, seat, ask } = mind
   const imagination = imaginationOf(mind)
   const guesses = Array.from({ length: GUESSES }, () => mind.guess())
   const sight = sightOf(game, guesses[0] as Table)
-  const suggested = imagination.knowledge.suggest?.(sight, seat, ask.step)
-  const answers = ask.form ? candidates(ask.form, SCREENED, random, suggested) : []
-  const asides = ask.aside ? candidates(ask.aside, SCREENED, random).map((aside) => ({ aside })) : []
-  const choices = withAll([...answers, ...asides], also)
+  const answers = answersAt(imagination, guesses[0] as Table, ask, SCREENED)
+  const choices = withAll([...answers, ...asidesAt(imagination, ask, SCREENED)], also)
   const spread = spreadOf(imagination.knowledge, sight)
   const roots: Root[] = []
   for (const choice of choices) {

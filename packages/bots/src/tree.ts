@@ -6,12 +6,11 @@ import {
   flawOf,
   type Json,
   type Seat,
-  sightOf,
   type Table,
   withOtherDice,
 } from '@longhouse/kernel'
-import { candidates } from './candidates.ts'
 import {
+  answersAt,
   awaitedAsk,
   chapterOf,
   type Foresight,
@@ -112,8 +111,8 @@ function follow(node: TreeNode, joint: string): TreeNode {
   return next
 }
 
-function pick(imagination: Imagination, node: TreeNode, table: Table, { seat, step, form }: Ask): Branch | null {
-  const branches = node.branches.get(seat) ?? sprout(imagination, node, table, seat, step, form as Form)
+function pick(imagination: Imagination, node: TreeNode, table: Table, ask: Ask): Branch | null {
+  const branches = node.branches.get(ask.seat) ?? sprout(imagination, node, table, ask)
   const worth = (branch: Branch) => branch.chances / branch.visits
   let visits = 0
   let worst = Infinity
@@ -132,7 +131,7 @@ function pick(imagination: Imagination, node: TreeNode, table: Table, { seat, st
   for (const branch of branches) {
     if (room === 0) break
     // Another guess or other dice may not offer what was offered when the node was met first.
-    if (flawOf(form as Form, branch.choice) !== null) continue
+    if (flawOf(ask.form as Form, branch.choice) !== null) continue
     room--
     const known = branch.visits === 0 ? UNKNOWN : scale > 0 ? (worth(branch) - worst) / scale : 1
     const wanted = known + (eagerness + LOOKS * branch.looks) / Math.sqrt(branch.visits + 1)
@@ -143,19 +142,11 @@ function pick(imagination: Imagination, node: TreeNode, table: Table, { seat, st
   return found
 }
 
-function sprout(
-  imagination: Imagination,
-  node: TreeNode,
-  table: Table,
-  seat: Seat,
-  step: string,
-  form: Form,
-): readonly Branch[] {
-  const { game, knowledge, random } = imagination
-  const suggested = knowledge.suggest?.(sightOf(game, table), seat, step)
-  const choices = candidates(form, CHOICES, random, suggested)
+function sprout(imagination: Imagination, node: TreeNode, table: Table, ask: Ask): readonly Branch[] {
+  const { game, random } = imagination
+  const choices = answersAt(imagination, table, ask, CHOICES)
   const promised = choices.map((choice) =>
-    promise(imagination, withOtherDice(game, table, random), seat, choice, FORESIGHT),
+    promise(imagination, withOtherDice(game, table, random), ask.seat, choice, FORESIGHT),
   )
   const best = Math.max(...promised)
   const branches = choices
@@ -164,6 +155,6 @@ function sprout(
       return { key: canonical(choice), choice, looks, visits: 0, chances: 0 }
     })
     .sort((a, b) => b.looks - a.looks)
-  node.branches.set(seat, branches)
+  node.branches.set(ask.seat, branches)
   return branches
 }

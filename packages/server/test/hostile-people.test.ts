@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Refused, Sighting } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask } from './hostile.ts'
-import { openTesting, playing, type Testing, until, Visitor } from './online.ts'
+import { ask, openHostile } from './hostile.ts'
+import { playing, until, Visitor } from './online.ts'
 
-let testing: Testing
+let testing: Awaited<ReturnType<typeof openHostile>>
 let ola: Visitor
 let jan: Visitor
 let eve: Visitor
 
 beforeAll(async () => {
-  testing = await openTesting()
-  ola = await Visitor.called('Ola', testing.address)
-  jan = await Visitor.called('Jan', testing.address)
-  eve = await Visitor.called('Eve', testing.address)
+  testing = await openHostile()
+  ;({ ola, jan, eve } = testing)
 })
 
 afterAll(() => testing.close())

@@ -3,19 +3,17 @@ import { ClientMessage, type Endpoint, endpoints, type Refused } from '@longhous
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arbitraryOf } from './fuzz.ts'
-import { answerTo, ask, isWell } from './hostile.ts'
-import { me, open, openTesting, playing, type Testing, until, Visitor } from './online.ts'
+import { answerTo, ask, isWell, openHostile } from './hostile.ts'
+import { me, open, playing, until, Visitor } from './online.ts'
 
-let testing: Testing
+let testing: Awaited<ReturnType<typeof openHostile>>
 let ola: Visitor
 let jan: Visitor
 let eve: Visitor
 
 beforeAll(async () => {
-  testing = await openTesting()
-  ola = await Visitor.called('Ola', testing.address)
-  jan = await Visitor.called('Jan', testing.address)
-  eve = await Visitor.called('Eve', testing.address)
+  testing = await openHostile()
+  ;({ ola, jan, eve } = testing)
 })
 
 afterAll(() => testing.close())

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { WebSocket } from 'ws'
+import { openTesting, type Testing, Visitor } from './online.ts'
 
 const PATIENCE_MS = 20_000
 
@@ -32,3 +33,14 @@ export const socketTo = (address: string, headers: { [name: string]: string } = 
 
 /** The code with which the server ends it. */
 export const closing = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve))
+
+/** A house with two who play and one who should not know. */
+export async function openHostile(): Promise<Testing & { readonly [name in 'ola' | 'jan' | 'eve']: Visitor }> {
+  const testing = await openTesting()
+  const [ola, jan, eve] = [
+    await Visitor.called('Ola', testing.address),
+    await Visitor.called('Jan', testing.address),
+    await Visitor.called('Eve', testing.address),
+  ]
+  return { ...testing, ola, jan, eve }
+}

@@ -1,7 +1,7 @@
 import '../../pages/new-game.css'
 import { Mark, PLAYER_COLORS } from '@longhouse/board'
 import { LEVELS, type LevelId } from '@longhouse/bots'
-import type { Json, Options } from '@longhouse/kernel'
+import type { Options } from '@longhouse/kernel'
 import type { Me, NewTable, Visibility } from '@longhouse/protocol'
 import { gameCalled } from '@longhouse/registry'
 import { type FormEvent, use, useState } from 'react'
@@ -9,7 +9,8 @@ import { useLocation } from 'wouter'
 import { Pick, Segments, Switch } from '../../pages/fields.tsx'
 import { useGameWords } from '../../pages/game-words.ts'
 import { GameChoice } from '../../pages/new-game/game-choice.tsx'
-import { OptionField } from '../../pages/new-game/option-field.tsx'
+import { GameOptions } from '../../pages/new-game/game-options.tsx'
+import { SeatsHead } from '../../pages/new-game/seats-head.tsx'
 import { PageFrame, Panel } from '../../pages/page-frame.tsx'
 import { type FetchedGame, fetchGame } from '../../pages/remembered.ts'
 import { isLevel, levelNote, programName, USUAL_LEVEL } from '../../session/programs.ts'
@@ -61,13 +62,13 @@ type SeatDraft = 'open' | LevelId
 const USUAL_PLAYERS = 3
 const VISIBILITIES: readonly Visibility[] = ['invite', 'public']
 
-function TableForm({ fetched: { game, texts }, me }: { readonly fetched: FetchedGame; readonly me: Me }) {
+function TableForm({ fetched, me }: { readonly fetched: FetchedGame; readonly me: Me }) {
+  const { game } = fetched
   const { newTable } = useOnlineWords()
-  const { words, language } = useWords()
+  const { words } = useWords()
   const { words: ofGame } = useGameWords()(game.id)
   const [, navigate] = useLocation()
   const { min, max } = game.players
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   const [players, setPlayers] = useState(Math.min(max, Math.max(min, USUAL_PLAYERS)))
   const [drafts, setDrafts] = useState<readonly SeatDraft[]>(() =>
     Array.from({ length: max - 1 }, (_, i) => (i === 0 ? 'open' : USUAL_LEVEL)),
@@ -107,18 +108,7 @@ function TableForm({ fetched: { game, texts }, me }: { readonly fetched: Fetched
     <form noValidate onSubmit={open}>
       <div className="panel-body">
         <section aria-labelledby="seats">
-          <div className="seats-head">
-            <h2 className="name" id="seats">
-              {newTable.seats}
-            </h2>
-            <Segments
-              quiet
-              label={newTable.howMany}
-              value={players}
-              values={counts.map((n) => [n, n])}
-              onChange={(n) => setPlayers(n)}
-            />
-          </div>
+          <SeatsHead range={game.players} players={players} words={newTable} change={setPlayers} />
           <ol className="seats">
             <li className="house-seat">
               <Mark color={PLAYER_COLORS[0]} />
@@ -156,24 +146,13 @@ function TableForm({ fetched: { game, texts }, me }: { readonly fetched: Fetched
             />
           </div>
         </section>
-        <section aria-labelledby="options">
-          <h2 className="name" id="options">
-            {newTable.options}
-          </h2>
-          <div className="game-options">
-            {game.options.map((rule) => (
-              <OptionField
-                key={rule.id}
-                rule={rule}
-                value={options[rule.id] ?? rule.default}
-                text={texts[language]}
-                note={ofGame?.options[rule.id]}
-                names={names}
-                onChange={(value: Json) => setOptions({ ...options, [rule.id]: value })}
-              />
-            ))}
-          </div>
-        </section>
+        <GameOptions
+          fetched={fetched}
+          title={newTable.options}
+          names={names}
+          value={(rule) => options[rule.id] ?? rule.default}
+          change={({ id }, value) => setOptions({ ...options, [id]: value })}
+        />
         <RefusedNotice refused={refused} />
       </div>
       <div className="panel-foot">

@@ -1,11 +1,10 @@
-import { isRefusal, type Json } from '@longhouse/kernel'
+import { isRefusal } from '@longhouse/kernel'
 import { sayRefusal } from '@longhouse/registry'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { newTable, randomHex } from '../../session/new-table.ts'
 import { keepTable } from '../../session/storage.ts'
 import { useWords } from '../../settings.tsx'
-import { Segments } from '../fields.tsx'
 import { useGameWords } from '../game-words.ts'
 import { Glyph } from '../glyph.tsx'
 import type { FetchedGame } from '../remembered.ts'
@@ -20,15 +19,16 @@ import {
   rememberSeats,
   seatPlans,
 } from './draft.ts'
-import { OptionField } from './option-field.tsx'
+import { GameOptions } from './game-options.tsx'
 import { SeatRow } from './seat-row.tsx'
+import { SeatsHead } from './seats-head.tsx'
 
 /** Who sits where, what is played, and the button that begins it. */
-export function TableForm({ fetched: { game, texts } }: { readonly fetched: FetchedGame }) {
+export function TableForm({ fetched }: { readonly fetched: FetchedGame }) {
+  const { game, texts } = fetched
   const { words, language } = useWords()
   const { newGame } = words.pages
   const { words: ofGame } = useGameWords()(game.id)
-  const text = texts[language]
   const [, navigate] = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<Draft>(() => firstDraft(game.players.max, newGame.names))
@@ -41,8 +41,6 @@ export function TableForm({ fetched: { game, texts } }: { readonly fetched: Fetc
     ...(people > 0 ? [newGame.people(people)] : []),
     ...(botsHere > 0 ? [newGame.botsHere(botsHere)] : []),
   ]
-  const { min, max } = game.players
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
 
   async function start(event: FormEvent) {
     event.preventDefault()
@@ -54,7 +52,7 @@ export function TableForm({ fetched: { game, texts } }: { readonly fetched: Fetc
     setState('starting')
     const options = chosenOptions(draft, game.options)
     const table = newTable(randomHex(5), game, { game: game.id, seats, options, seed: randomHex(16) })
-    if (isRefusal(table)) return setState({ trouble: sayRefusal(language, table, text) })
+    if (isRefusal(table)) return setState({ trouble: sayRefusal(language, table, texts[language]) })
     // Whether it is kept or lasts only as long as the page: the table tells.
     await keepTable(table)
     rememberSeats(draft)
@@ -65,18 +63,12 @@ export function TableForm({ fetched: { game, texts } }: { readonly fetched: Fetc
     <form ref={form} noValidate onSubmit={start}>
       <div className="panel-body">
         <section aria-labelledby="seats">
-          <div className="seats-head">
-            <h2 className="name" id="seats">
-              {newGame.seats}
-            </h2>
-            <Segments
-              quiet
-              label={newGame.howMany}
-              value={draft.players}
-              values={counts.map((n) => [n, n])}
-              onChange={(players) => setDraft({ ...draft, players })}
-            />
-          </div>
+          <SeatsHead
+            range={game.players}
+            players={draft.players}
+            words={newGame}
+            change={(players) => setDraft({ ...draft, players })}
+          />
           <ol className="seats">
             {draft.seats.slice(0, draft.players).map((each, seat) => (
               <SeatRow
@@ -92,24 +84,13 @@ export function TableForm({ fetched: { game, texts } }: { readonly fetched: Fetc
           </ol>
           {people !== 1 && <p className="field-note">{people === 0 ? newGame.watching : newGame.together}</p>}
         </section>
-        <section aria-labelledby="options">
-          <h2 className="name" id="options">
-            {newGame.options}
-          </h2>
-          <div className="game-options">
-            {game.options.map((rule) => (
-              <OptionField
-                key={rule.id}
-                rule={rule}
-                value={optionValue(draft, rule)}
-                text={text}
-                note={ofGame?.options[rule.id]}
-                names={seats.map(({ name }) => name)}
-                onChange={(value: Json) => setDraft({ ...draft, options: { ...draft.options, [rule.id]: value } })}
-              />
-            ))}
-          </div>
-        </section>
+        <GameOptions
+          fetched={fetched}
+          title={newGame.options}
+          names={seats.map(({ name }) => name)}
+          value={(rule) => optionValue(draft, rule)}
+          change={({ id }, value) => setDraft({ ...draft, options: { ...draft.options, [id]: value } })}
+        />
         <div role="alert">
           {typeof state === 'object' && (
             <p className="notice refused">

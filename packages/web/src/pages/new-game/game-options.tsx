@@ -1,0 +1,40 @@
+import type { Json, OptionRule } from '@longhouse/kernel'
+import { useWords } from '../../settings.tsx'
+import { useGameWords } from '../game-words.ts'
+import type { FetchedGame } from '../remembered.ts'
+import { OptionField } from './option-field.tsx'
+
+interface GameOptionsProps {
+  readonly fetched: FetchedGame
+  readonly title: string
+  /** Who sits at the table, for options that name a seat. */
+  readonly names: readonly string[]
+  value(rule: OptionRule): Json
+  change(rule: OptionRule, value: Json): void
+}
+
+/** What the game lets one choose before it begins. */
+export function GameOptions({ fetched: { game, texts }, title, names, value, change }: GameOptionsProps) {
+  const { language } = useWords()
+  const { words } = useGameWords()(game.id)
+  return (
+    <section aria-labelledby="options">
+      <h2 className="name" id="options">
+        {title}
+      </h2>
+      <div className="game-options">
+        {game.options.map((rule) => (
+          <OptionField
+            key={rule.id}
+            rule={rule}
+            value={value(rule)}
+            text={texts[language]}
+            note={words?.options[rule.id]}
+            names={names}
+            onChange={(to: Json) => change(rule, to)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
