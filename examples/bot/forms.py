@@ -16,22 +16,20 @@ def sample(form):
         return random.randint(form['min'], form['max'])
     if kind == 'order':
         return random.sample(of, len(of))
-    if kind == 'mix':
-        pool = list(Counter(of).elements())
-        return Counter(random.sample(pool, random.randint(form['min'], min(form['max'], len(pool)))))
     if kind == 'either':
         for way in random.sample(list(of), len(of)):
             try:
                 return {way: sample(of[way])}
             except ValueError:
                 continue
-    if kind == 'some':
-        sizes = range(max(0, form['min']), min(form['max'], len(of)) + 1)
-        drawn = (random.sample(of, random.choice(sizes)) for _ in range(TRIES if sizes else 0))
-        listed = (list(things) for size in sizes for things in itertools.combinations(of, size))
+    if kind in ('some', 'mix'):
+        pool = list(Counter(of).elements())
+        sizes = range(max(0, form['min']), min(form['max'], len(pool)) + 1)
+        drawn = (random.sample(pool, random.choice(sizes)) for _ in range(TRIES if sizes else 0))
+        listed = (list(things) for size in sizes for things in itertools.combinations(pool, size))
         for things in itertools.chain(drawn, listed):
             if all(is_within(limit, things) for limit in form.get('limits', [])):
-                return things
+                return things if kind == 'some' else Counter(things)
     if kind == 'allocation':
         for spread in (spread_out(form) for _ in range(TRIES)):
             if spread is not None:

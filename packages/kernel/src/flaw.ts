@@ -27,9 +27,9 @@ export function flawOf(form: Form, choice: unknown): string | null {
   }
 }
 
-export function isWithin(limits: readonly Limit[] | undefined, chosen: readonly string[]): boolean {
+export function isWithin(limits: readonly Limit[] | undefined, chosen: readonly string[], counts?: Counts): boolean {
   return (limits ?? []).every(({ weights, min, max }) => {
-    const sum = chosen.reduce((total, id) => total + (weights[id] ?? 0), 0)
+    const sum = chosen.reduce((total, id) => total + (weights[id] ?? 0) * (counts?.[id] ?? 1), 0)
     return (min === undefined || sum >= min) && (max === undefined || sum <= max)
   })
 }
@@ -50,7 +50,9 @@ function flawOfSome(form: Extract<Form, { kind: 'some' }>, choice: unknown): str
 function flawOfMix(form: Extract<Form, { kind: 'mix' }>, choice: unknown): string | null {
   if (!isCounts(choice, form.of)) return 'not-these-amounts'
   const total = totalOf(choice)
-  return total < form.min ? 'too-few' : total > form.max ? 'too-many' : null
+  if (total < form.min) return 'too-few'
+  if (total > form.max) return 'too-many'
+  return isWithin(form.limits, Object.keys(choice), choice) ? null : 'against-a-limit'
 }
 
 function flawOfAllocation(form: Extract<Form, { kind: 'allocation' }>, choice: unknown): string | null {

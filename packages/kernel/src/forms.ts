@@ -20,7 +20,13 @@ export type Form =
   /** All listed things in an order of one's own. Choice: the ids in that order. */
   | { readonly kind: 'order'; readonly of: readonly string[] }
   /** How many of each kind, with bounds for each and for the total. Choice: `{ wood: 1, coin: 3 }`. */
-  | { readonly kind: 'mix'; readonly of: Counts; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'mix'
+      readonly of: Counts
+      readonly min: number
+      readonly max: number
+      readonly limits?: readonly Limit[]
+    }
   /** Which things go to which place. Choice: `{ troll: { axeman: 2 }, … }`. */
   | { readonly kind: 'allocation'; readonly things: Counts; readonly places: readonly Place[]; readonly all: boolean }
   /** One of several ways, each with a form of its own. Choice: `{ [way]: choice }`. */
@@ -28,7 +34,7 @@ export type Form =
 
 export type Counts = { readonly [thing: string]: number }
 
-/** A bound on the sum of weights of the things chosen; things without a weight count 0. */
+/** A bound on the sum of weights of the things chosen, each as often as it is taken; things without a weight count 0. */
 export interface Limit {
   readonly weights: Counts
   readonly min?: number
@@ -54,7 +60,10 @@ export const amount = (min: number, max: number): Form => ({ kind: 'amount', min
 
 export const order = (of: readonly string[]): Form => ({ kind: 'order', of })
 
-export const mix = (of: Counts, min: number, max = min): Form => ({ kind: 'mix', of, min: Math.max(0, min), max })
+export const mix = (of: Counts, min: number, max = min, limits?: readonly Limit[]): Form => {
+  const least = Math.max(0, min)
+  return limits ? { kind: 'mix', of, min: least, max, limits } : { kind: 'mix', of, min: least, max }
+}
 
 export const allocation = (things: Counts, places: readonly Place[], all = false): Form => ({
   kind: 'allocation',

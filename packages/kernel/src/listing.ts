@@ -1,6 +1,7 @@
 import { isWithin, totalOf } from './flaw.ts'
 import type { Form } from './forms.ts'
 import type { Json } from './json.ts'
+import { limitedMixes } from './mixing.ts'
 
 /** The legal choices of a form, at most `bound` of them. */
 export interface Listing {
@@ -37,7 +38,7 @@ function few(form: Form): Few {
     case 'order':
       return form.of.length < 2 ? 1 : 2
     case 'mix':
-      return fewMixes(form)
+      return form.limits ? atMostTwo(listChoices(form, 2).choices.length) : fewMixes(form)
     case 'either': {
       let total = 0
       for (const way in form.of) {
@@ -96,7 +97,7 @@ function* each(form: Form): Generator<Json> {
       yield* permutations(form.of)
       return
     case 'mix':
-      yield* mixes(Object.entries(form.of), 0, form.min, form.max)
+      yield* form.limits ? limitedMixes(form) : mixes(Object.entries(form.of), 0, form.min, form.max)
       return
     case 'allocation':
       yield* allocations(form)

@@ -3,6 +3,7 @@ import { flawOf, isWithin } from './flaw.ts'
 import type { Form } from './forms.ts'
 import type { Json } from './json.ts'
 import { isEmpty, listChoices } from './listing.ts'
+import { type Fork, forksOf } from './mixing.ts'
 
 /** How many times a constrained draw is tried before the choices are listed instead. */
 const TRIES = 64
@@ -20,7 +21,9 @@ export function sampleChoice(form: Form, random: Random): Json {
     case 'some':
       return sampleSome(form, random)
     case 'mix':
-      return sampleMix(Object.entries(form.of), form.min, form.max, random)
+      return form.limits
+        ? sampleLimitedMix(form, random)
+        : sampleMix(Object.entries(form.of), form.min, form.max, random)
     case 'allocation':
       return sampleAllocation(form, random)
     case 'either': {
@@ -58,7 +61,9 @@ export function countChoices(form: Form): number {
     case 'some':
       return form.limits ? listChoices(form, LISTED).choices.length : sum(sizesOf(form))
     case 'mix':
-      return waysToMix(Object.entries(form.of), form.min, form.max)
+      return form.limits
+        ? (forksOf(form, LISTED)?.ways ?? listChoices(form, LISTED).choices.length)
+        : waysToMix(Object.entries(form.of), form.min, form.max)
     case 'allocation':
       return listChoices(form, LISTED).choices.length
     case 'either': {
@@ -148,6 +153,30 @@ function sampleMix(bounds: Bounds, min: number, max: number, random: Random): Re
     while (at >= (later[left - n] as number)) at -= later[left - n++] as number
     if (n > 0) mixed[kind] = n
     left -= n
+  }
+  return mixed
+}
+
+/** A few draws that the limits may refuse are quicker than weighing up every fork; where they are in vain, that is sure. */
+function sampleLimitedMix(form: Extract<Form, { kind: 'mix' }>, random: Random): Json {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const mixed = sampleMix(Object.entries(form.of), form.min, form.max, random)
+    if (isWithin(form.limits, Object.keys(mixed), mixed)) return mixed
+  }
+  const first = forksOf(form, LISTED)
+  return first ? sampleForks(Object.keys(form.of), first, random) : sampleListed(form, random)
+}
+
+function sampleForks(kinds: readonly string[], first: Fork, random: Random): Record<string, number> {
+  const mixed: Record<string, number> = {}
+  let fork = first
+  for (const kind of kinds) {
+    const n = pickWeighted(
+      fork.next.map(({ ways }) => ways),
+      random,
+    )
+    if (n > 0) mixed[kind] = n
+    fork = fork.next[n] as Fork
   }
   return mixed
 }

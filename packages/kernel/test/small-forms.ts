@@ -33,6 +33,8 @@ const limit: fc.Arbitrary<Limit> = fc.record(
   { requiredKeys: ['weights'], noNullPrototype: true },
 )
 
+const limits = fc.option(fc.array(limit, { maxLength: 2 }), { nil: undefined })
+
 const placesOf = fc.uniqueArray(fc.constantFrom('fjord', 'hill', 'isle'), { maxLength: 2 }).chain((ids) =>
   fc.tuple(
     ...ids.map((id) =>
@@ -53,12 +55,10 @@ export const formsOfKind = {
   one: fc
     .uniqueArray(fc.oneof(fc.integer({ min: -2, max: 2 }), fc.constantFrom(...THINGS), fc.boolean(), fc.constant(null)))
     .map((of): Form => one(of)),
-  some: fc
-    .tuple(things, small, small, fc.option(fc.array(limit, { maxLength: 2 }), { nil: undefined }))
-    .map(([of, min, max, limits]): Form => some(of, min, max, limits)),
+  some: fc.tuple(things, small, small, limits).map(([of, min, max, limits]): Form => some(of, min, max, limits)),
   amount: fc.tuple(small, small).map(([min, max]): Form => amount(min, max)),
   order: things.map((of): Form => order(of)),
-  mix: fc.tuple(countsOf(3), small, small).map(([of, min, max]): Form => mix(of, min, max)),
+  mix: fc.tuple(countsOf(3), small, small, limits).map(([of, min, max, limits]): Form => mix(of, min, max, limits)),
   allocation: fc
     .tuple(countsOf(2), placesOf, fc.boolean())
     .map(([supply, places, all]): Form => allocation(supply, places, all)),
@@ -104,15 +104,14 @@ export function isLegal(form: Form, choice: Json): boolean {
       return (choice as number) >= form.min && (choice as number) <= form.max
     case 'some': {
       const chosen = choice as string[]
-      const weigh = (weights: Counts) => sum(chosen.map((id) => weights[id] ?? 0))
-      const fits = ({ weights, min, max }: Limit) => weigh(weights) >= (min ?? 0) && weigh(weights) <= (max ?? 1e9)
-      return chosen.length >= form.min && chosen.length <= form.max && (form.limits ?? []).every(fits)
+      return chosen.length >= form.min && chosen.length <= form.max && keeps(form.limits, chosen)
     }
     case 'order':
       return new Set(choice as string[]).size === form.of.length
     case 'mix': {
       const total = sum(Object.values(choice as Counts))
-      return isUnder(choice as Counts, form.of) && total >= form.min && total <= form.max
+      const taken = Object.entries(choice as Counts).flatMap(([thing, n]) => new Array<string>(n).fill(thing))
+      return isUnder(choice as Counts, form.of) && total >= form.min && total <= form.max && keeps(form.limits, taken)
     }
     case 'allocation': {
       const given = choice as { readonly [place: string]: Counts }
@@ -135,6 +134,11 @@ export function isLegal(form: Form, choice: Json): boolean {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+
+function keeps(limits: readonly Limit[] | undefined, taken: readonly string[]): boolean {
+  const weigh = (weights: Counts) => sum(taken.map((id) => weights[id] ?? 0))
+  return (limits ?? []).every(({ weights, min, max }) => weigh(weights) >= (min ?? 0) && weigh(weights) <= (max ?? 1e9))
+}
 
 const isUnder = (counts: Counts, bounds: Counts): boolean =>
   Object.entries(counts).every(([thing, n]) => n <= (bounds[thing] ?? 0))

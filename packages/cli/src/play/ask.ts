@@ -3,7 +3,9 @@ import {
   either,
   type Form,
   flawOf,
+  isEmpty,
   type Json,
+  type Limit,
   listChoices,
   onlyChoice,
   type Place,
@@ -133,24 +135,42 @@ async function askOrder(asking: Asking, of: readonly string[]): Promise<Json | u
   return given?.map((n) => of[n - 1] as string)
 }
 
-/** Kind by kind, each between what the total still needs and what it still allows. */
-async function askMix(
-  asking: Asking,
-  { of, min, max }: { readonly of: Counts; readonly min: number; readonly max: number },
-): Promise<Record<string, number> | undefined> {
+type Mix = Extract<Form, { kind: 'mix' }>
+
+/** Kind by kind, each between the least and the most with which the rest can still be filled in. */
+async function askMix(asking: Asking, form: Mix): Promise<Record<string, number> | undefined> {
+  const { of, min, max } = form
   const mixed: Record<string, number> = {}
   const kinds = Object.keys(of).filter((kind) => (of[kind] as number) > 0)
   asking.say(asking.words.sum(min, Math.min(max, totalOf(of))))
-  for (const [i, kind] of kinds.entries()) {
-    const later = kinds.slice(i + 1).reduce((sum, other) => sum + (of[other] as number), 0)
-    const least = Math.max(0, min - totalOf(mixed) - later)
-    const most = Math.min(of[kind] as number, max - totalOf(mixed))
+  let left = form
+  for (const kind of kinds) {
+    const amounts = Array.from({ length: (of[kind] as number) + 1 }, (_, n) => n)
+    const fitting = amounts.filter((n) => !isEmpty(leftAfter(left, kind, n)))
+    const [least, most] = [fitting[0], fitting.at(-1)]
+    if (least === undefined || most === undefined) break
     if (most > least) asking.say(asking.label({ [kind]: 1 }))
-    const n = await askAmount(asking, Math.min(least, most), most)
+    const n = await askAmount(asking, least, most)
     if (n === undefined) return undefined
     if (n > 0) mixed[kind] = n
+    left = leftAfter(left, kind, n)
   }
   return mixed
+}
+
+/** What is left to be chosen of a mix when it is settled how many of a kind are taken. */
+function leftAfter({ of, min, max, limits, ...form }: Mix, kind: string, n: number): Mix {
+  const left = { ...form, of: { ...of, [kind]: 0 }, min: Math.max(0, min - n), max: max - n }
+  return limits ? { ...left, limits: limits.map((limit) => limitAfter(limit, kind, n)) } : left
+}
+
+function limitAfter({ weights, min, max }: Limit, kind: string, n: number): Limit {
+  const taken = (weights[kind] ?? 0) * n
+  return {
+    weights,
+    ...(min === undefined ? {} : { min: min - taken }),
+    ...(max === undefined ? {} : { max: max - taken }),
+  }
 }
 
 /** Place by place, a mix of what is left. */
@@ -162,7 +182,7 @@ async function askAllocation(asking: Asking, form: Extract<Form, { kind: 'alloca
     if (totalOf(of) === 0) continue
     const given = await askMix(
       within(asking, (part) => ({ [place.id]: part })),
-      { of, min: Math.min(place.needs ?? 0, totalOf(of)), max: place.holds },
+      { kind: 'mix', of, min: Math.min(place.needs ?? 0, totalOf(of)), max: place.holds },
     )
     if (given === undefined) return undefined
     for (const thing of Object.keys(given)) left[thing] = (left[thing] as number) - (given[thing] as number)

@@ -1,7 +1,8 @@
-import type { Counts, Form, Json } from '@longhouse/kernel'
+import type { Counts, Form, Json, Limit } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../settings.tsx'
 import type { Editing } from './offered.ts'
+import { roomWithin } from './room.ts'
 
 /** The fields of an editor, one kind of form each. A board may bring better ones for a step of its own. */
 
@@ -23,7 +24,16 @@ export function Fields({ form, draft, change, ...drawn }: FieldsProps) {
     case 'amount':
       return <Stepper label={drawn.say(draft)} value={draft as number} min={form.min} max={form.max} change={change} />
     case 'mix':
-      return <Mixer bounds={form.of} max={form.max} draft={draft as Counts} change={change} {...drawn} />
+      return (
+        <Mixer
+          bounds={form.of}
+          max={form.max}
+          limits={form.limits}
+          draft={draft as Counts}
+          change={change}
+          {...drawn}
+        />
+      )
     case 'some':
       return <Picker of={form.of} draft={draft as readonly string[]} change={change} say={drawn.say} />
     case 'order':
@@ -75,11 +85,12 @@ function Stepper({ label, value, min, max, change, children }: StepperProps) {
 interface MixerProps extends Pick<Drawn, 'piece' | 'pieceName'> {
   readonly bounds: Counts
   readonly max: number
+  readonly limits?: readonly Limit[] | undefined
   readonly draft: Counts
   change(draft: Counts): void
 }
 
-function Mixer({ bounds, max, draft, change, piece, pieceName }: MixerProps) {
+function Mixer({ bounds, max, limits = [], draft, change, piece, pieceName }: MixerProps) {
   const total = Object.values(draft).reduce((sum, n) => sum + n, 0)
   return (
     <>
@@ -93,7 +104,7 @@ function Mixer({ bounds, max, draft, change, piece, pieceName }: MixerProps) {
               label={pieceName(kind)}
               value={value}
               min={0}
-              max={Math.min(bounds[kind] ?? 0, value + max - total)}
+              max={Math.min(bounds[kind] ?? 0, value + max - total, value + roomWithin(limits, draft, kind))}
               change={(n) => change({ ...draft, [kind]: n })}
             >
               {piece(kind)}
