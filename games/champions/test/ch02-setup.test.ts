@@ -1,15 +1,12 @@
-import { isRefusal, type Options, openTable } from '@longhouse/kernel'
+import { type Options, openTable } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import raw from '../content/champions.json' with { type: 'json' }
 import { champions } from '../src/index.ts'
 import { Position, position } from './position.ts'
 
 /** A table whose first player to choose a leader thinks about it; nothing is settled that follows. */
-function choosingLeaders(players: number, options: Options = {}, seed = 'set-up'): Position {
-  const table = openTable(champions, { players, options, seed })
-  if (isRefusal(table)) throw new Error(table.refused)
-  return new Position(champions, table)
-}
+const choosingLeaders = (players: number, options: Options = {}, seed = 'set-up'): Position =>
+  new Position(champions, { players, options, seed })
 
 const typesOfStalls = (p: Position) => p.state.stalls.map((id) => champions.content.stalls[id]?.type)
 

@@ -1,28 +1,7 @@
-import {
-  type Ask,
-  advance,
-  asksOf,
-  canonical,
-  choose,
-  type Frame,
-  type Game,
-  heard,
-  isRefusal,
-  type Json,
-  type Options,
-  openTable,
-  type Refusal,
-  randomOf,
-  type Seat,
-  see,
-  sightOf,
-  type Table,
-  type Told,
-} from '@longhouse/kernel'
-import { expect } from 'vitest'
+import type { Frame, Game, Options, Seat } from '@longhouse/kernel'
+import { PositionOf } from '@longhouse/kernel/testing'
 import type { Champions } from '../src/champions.ts'
 import type { Face, Warrior, Warriors } from '../src/content.ts'
-import type { Event } from '../src/events.ts'
 import { champions } from '../src/index.ts'
 import type { HeldRune, Player, ShoreState, State } from '../src/state.ts'
 
@@ -69,56 +48,17 @@ const STARTS: { readonly [moment: string]: readonly string[] } = {
 }
 
 export function position({ players = 2, options = {}, seed = 'position', game = champions }: Opening = {}) {
-  const opened = openTable(game, {
-    players,
-    options: { leaders: 'dealt', 'first-player': 0, ...options },
-    seed,
-  })
-  if (isRefusal(opened)) throw new Error(opened.refused)
-  return new Position(game, opened)
+  return new Position(game, { players, options: { leaders: 'dealt', 'first-player': 0, ...options }, seed })
 }
 
 /** Set-up is over and the first round is set up when a position is made; leaders are those dealt unless named. */
-export class Position {
-  readonly game: Game<Champions>
-  readonly table: Table<State>
-  /** All that was told since the position was made, as an all-seeing eye hears it. */
-  readonly events: Event[] = []
-  /** The same, with who may know it. */
-  readonly tellings: Told<Event>[] = []
-  private readonly listen = (told: Told<Event>): void => {
-    this.events.push(told.event)
-    this.tellings.push(told)
-  }
-
-  constructor(game: Game<Champions>, table: Table<State>) {
-    this.game = game
-    this.table = table
-  }
-
-  get state(): State {
-    return this.table.state
-  }
-
-  get asks(): readonly Ask[] {
-    return asksOf(this.game, this.table)
-  }
-
+export class Position extends PositionOf<Champions> {
   player(seat: Seat): Player {
     return this.state.players[seat] as Player
   }
 
   shore(id: string): ShoreState {
     return this.state.shores.find((shore) => shore.id === id) as ShoreState
-  }
-
-  ask(seat: Seat): Ask | null {
-    return this.asks.find((ask) => ask.seat === seat) ?? null
-  }
-
-  /** The step that waits, and the seats it waits for. */
-  get waiting(): { step: string | undefined; seats: Seat[] } {
-    return { step: this.table.stack.at(-1)?.step, seats: this.asks.filter((ask) => ask.form).map((ask) => ask.seat) }
   }
 
   seat(seat: Seat, { warriors: letters, runes, ...patch }: SeatPatch): this {
@@ -255,12 +195,6 @@ export class Position {
     return this
   }
 
-  /** Goes on with frames of one's own. */
-  resume(): this {
-    advance(this.game, this.table, this.listen)
-    return this
-  }
-
   /** The next dice fall like this, in the order they are rolled: `'S-h Ps AH'` is two swordsmen, blank and hit, and so on. */
   dice(rolls: string): this {
     const wanted = rolls
@@ -270,47 +204,17 @@ export class Position {
       )
     const missing = wanted.find(([type, face]) => !this.game.content.dice[type].includes(face))
     if (missing) throw new Error(`no ${missing[0]} shows ${missing[1]}`)
-    for (let n = 0; ; n++) {
-      const seed = `loaded-${n}`
-      const random = randomOf({ seed, drawn: 0 })
-      if (!wanted.every(([type, face]) => this.game.content.dice[type][random.below(6)] === face)) continue
-      Object.assign(this.table, { seed, drawn: 0 })
-      return this
-    }
-  }
-
-  /** A legal choice. */
-  choose(seat: Seat, choice: Json): this {
-    const answer = choose(this.game, this.table, seat, choice, this.listen)
-    if (isRefusal(answer)) expect.fail(`refused: ${JSON.stringify(answer)}`)
-    expect(this.game.flaws(sightOf(this.game, this.table))).toEqual([])
+    this.load(
+      wanted.map(([type, face]) => ({
+        below: 6,
+        isWanted: (drawn) => this.game.content.dice[type][drawn] === face,
+      })),
+    )
     return this
   }
 
   place(seat: Seat, place: string): this {
     return this.choose(seat, { place })
-  }
-
-  /** A choice that must be refused, and change nothing. */
-  refused(seat: Seat, choice: unknown): Refusal {
-    const before = canonical(this.table)
-    const answer = choose(this.game, this.table, seat, choice)
-    if (!isRefusal(answer)) return expect.fail(`accepted: ${JSON.stringify(choice)}`)
-    expect(canonical(this.table)).toBe(before)
-    return answer
-  }
-
-  view(seat: Seat | null) {
-    return see(this.game, this.table, seat).view
-  }
-
-  told<K extends Event['kind']>(kind: K): Extract<Event, { kind: K }>[] {
-    return this.events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind)
-  }
-
-  /** What a seat (null: a spectator) heard of what was told. */
-  heardBy(seat: Seat | null): Event[] {
-    return this.tellings.flatMap((told) => heard(told, seat) ?? [])
   }
 
   private arm(player: Player, wanted: Warriors): void {
