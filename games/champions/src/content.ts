@@ -1,3 +1,4 @@
+import type { Language } from '@longhouse/kernel'
 import raw from '../content/champions.json' with { type: 'json' }
 
 /** The cards, dice and boards as the rules read them (CH-22). Every number of the game comes from here. */
@@ -23,8 +24,7 @@ export type Color = (typeof COLORS)[number]
 export const SOURCES = ['rulebook', 'public', 'designed', 'host'] as const
 type Source = (typeof SOURCES)[number]
 
-export const LANGUAGES = ['en', 'pl'] as const
-type Words = { readonly [language in (typeof LANGUAGES)[number]]: string }
+type Words = { readonly [language in Language]: string }
 
 interface Entry {
   readonly id: string

@@ -1,4 +1,5 @@
-import { type Game, listenersOf, type Refusal, rulesOf } from '@longhouse/kernel'
+import { type Game, listenersOf, type Refusal, refusingAlike, rulesOf } from '@longhouse/kernel'
+import { applyPack, packedVersion } from '@longhouse/kernel/packs'
 import { assigningRules } from './assigning.ts'
 import { bot } from './bot.ts'
 import type { Champions } from './champions.ts'
@@ -11,10 +12,10 @@ import { huntingRules } from './hunting.ts'
 import { launchingRules } from './launching.ts'
 import { leaderListeners } from './leaders.ts'
 import { locationRules } from './locations.ts'
-import { applyPack, packedVersion } from './pack.ts'
+import { packRules } from './pack.ts'
 import { placementRules } from './placement.ts'
 import { recruitingRules } from './recruiting.ts'
-import { refusingAlike } from './refusals.ts'
+import { alike } from './refusals.ts'
 import { resolvingRules } from './resolving.ts'
 import { rollingRules } from './rolling.ts'
 import { roundRules } from './rounds.ts'
@@ -70,6 +71,7 @@ function gameWith(file: ContentFile, version: string): Game<Champions> {
         ...runeRules,
         ...scoringRules,
       ]),
+      alike,
     ),
     listeners: listenersOf<Champions>(leaderListeners),
     view: viewOf,
@@ -85,6 +87,6 @@ export const champions: Game<Champions> = gameWith(rulebookFile, VERSION)
 
 /** The same with a host's own cards, or what is wrong with them. */
 export function withContent(pack: unknown): Game<Champions> | readonly Refusal[] {
-  const file = applyPack(rulebookFile, pack)
+  const file = applyPack(rulebookFile, pack, packRules)
   return 'game' in file ? gameWith(file, packedVersion(VERSION, pack)) : file
 }

@@ -1,30 +1,18 @@
-import { flawOf, type Game, isRecord, type Refusal, type Rule, refuse, type Seat } from '@longhouse/kernel'
+import { type Alike, flawOf, isRecord, type Refusal, refuse, type Seat } from '@longhouse/kernel'
 import { type Champions, playerAt, type Sight } from './champions.ts'
 import type { Rune } from './content.ts'
 import { anyTimeForm } from './runes.ts'
 
 /** CH-19: what every decision refuses alike. Why a choice of its own is not on offer, each decision knows best itself. */
 
-type Rules = Game<Champions>['rules']
-type Asking = Exclude<Rule<Champions>, { kind: 'step' }>
-
-export const refusingAlike = (rules: Rules): Rules =>
-  Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [name, rule.kind === 'step' ? rule : { ...rule, why: whyOf(rule) }]),
-  )
-
-const whyOf =
-  (rule: Asking): NonNullable<Asking['why']> =>
-  (t, args, choice, by) => {
-    const said = isRecord(choice) ? choice : {}
-    if ('aside' in said) return whyNotAside(t, by, said.aside)
-    if (isRecord(said.rune)) return whyNotRune(t, by, said.rune)
-    const seat = rule.kind === 'decision' ? rule.seat(t, args) : by
-    if (seat !== by) return refuse('not-asked', { seats: [seat] }, 'CH-19.1')
-    return (
-      rule.why?.(t, args, choice, by) ?? ('pass' in said ? refuse('must-decide', {}, rule.rule ?? 'CH-19.18') : null)
-    )
-  }
+export const alike: Alike<Champions> = {
+  outOfTurn: 'CH-19.1',
+  passing: 'CH-19.18',
+  why(t, choice, seat) {
+    if ('aside' in choice) return whyNotAside(t, seat, choice.aside)
+    return isRecord(choice.rune) ? whyNotRune(t, seat, choice.rune) : null
+  },
+}
 
 /** Things done although nobody waits for them: turn order demanded, or an any-time rune. */
 function whyNotAside(t: Sight, seat: Seat, aside: unknown): Refusal {

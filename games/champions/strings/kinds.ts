@@ -1,4 +1,5 @@
-import type { Form, Json, ScoreItem, Seat } from '@longhouse/kernel'
+import type { Json, ScoreItem, Seat } from '@longhouse/kernel'
+import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Who } from '@longhouse/kernel/wording'
 import type { Goods, Resource, Warriors } from '../src/content.ts'
 import type { Event } from '../src/events.ts'
 import type { Closed } from '../src/locations.ts'
@@ -7,12 +8,7 @@ import type { Phase } from '../src/state.ts'
 
 /** Everything that needs words. A language that lacks any of it does not compile. */
 
-/** The name of a player. */
-export type Who = (seat: Seat) => string
-
-export type Events = {
-  readonly [kind in Event['kind']]: (event: Extract<Event, { readonly kind: kind }>, who: Who) => string
-}
+export type Events = EventWords<Event>
 
 export type Phases = { readonly [phase in Phase]: string }
 
@@ -55,19 +51,14 @@ interface Chosen {
   runeChance: { readonly rune: RuneUse } | { readonly pass: true }
 }
 
-export type Decision = keyof Chosen
+type Decision = keyof Chosen
 
 export type Choices = { readonly [decision in Decision]: (choice: Chosen[decision], who: Who) => string }
 
 /** What may be done although nobody waits for it. */
 export type AsideChoice = { readonly turnOrder: true } | { readonly rune: RuneUse } | RuneUse
 
-/** A seat that is asked, and what lies on the table. */
-export interface Asked {
-  readonly seat: Seat
-  readonly form: Form
-  readonly view: View
-}
+export type Asked = AskedOf<View>
 
 export type Prompts = { readonly [decision in Decision]: (asked: Asked) => string }
 
@@ -78,7 +69,6 @@ type Refused =
   | Closed
   | 'leader-taken'
   | 'must-place'
-  | 'must-decide'
   | 'not-exchanged'
   | 'unequal-exchange'
   | 'not-on-the-price-list'
@@ -104,18 +94,8 @@ type Refused =
   | 'not-these-dice'
   | 'not-these-losses'
   | 'blame-to-oneself'
-  | 'pack-not-a-record'
-  | 'pack-other-game'
-  | 'pack-unknown-list'
-  | 'pack-not-a-list'
-  | 'pack-entry-without-id'
-  | 'pack-entry-twice'
-  | 'pack-id-taken'
-  | 'pack-unknown-field'
-  | 'pack-bad-field'
-  | 'pack-too-few-cards'
+  | PackRefused
 
-export type Facts = { readonly [fact: string]: Json }
 export type Refusals = { readonly [code in Refused]: (facts: Facts) => string }
 
 type Scored = 'glory-track' | 'destiny' | 'color-sets' | 'rune' | 'longship' | 'favor' | 'coins' | 'blame'
@@ -124,6 +104,4 @@ export type Scores = { readonly [item in Scored]: (facts: NonNullable<ScoreItem[
 export type ScoreHeadings = { readonly [item in Scored]: string }
 
 export type OptionId = 'leaders' | 'first-player' | 'hall-of-fame' | 'distrustful-townsfolk'
-export type OptionWords = {
-  readonly [option in OptionId]: { readonly name: string; value(value: Json): string }
-}
+export type OptionWords = { readonly [option in OptionId]: OptionWord }

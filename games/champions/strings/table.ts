@@ -1,4 +1,4 @@
-import type { Form, Seat } from '@longhouse/kernel'
+import type { Seat } from '@longhouse/kernel'
 import { type Content, type Face, type Goods, type Rune, type Stall, WARRIORS, type Warrior } from '../src/content.ts'
 import type { PlayerView, ShoreView, View } from '../src/seen.ts'
 import type { Asked } from './kinds.ts'
@@ -54,20 +54,6 @@ export const rerolledByType = (reroll: { readonly [die: string]: number }): Dice
   )
 
 export const ownThings = ({ view, seat }: Asked): PlayerView => view.players[seat] as PlayerView
-
-/** How many a form wants at least: of a mix that must be exact, how many it wants. */
-export const leastOf = (form: Form): number => ('min' in form ? form.min : 0)
-
-/** How many it allows. */
-export const mostOf = (form: Form): number => ('max' in form ? form.max : 0)
-
-/** How many things are offered. */
-export const offered = (form: Form): number => (form.kind === 'one' || form.kind === 'order' ? form.of.length : 0)
-
-export const offersWay = (form: Form, way: string): boolean => form.kind === 'either' && Object.hasOwn(form.of, way)
-
-export const offersKind = (form: Form, kind: string): boolean =>
-  form.kind === 'mix' && Object.hasOwn(form.of, kind) && (form.of[kind] ?? 0) > 0
 
 /** CH-9.6, CH-9.7: how many warriors the roll as it stands would cost. */
 export function lossesAhead(content: Content, { fight }: View): number {

@@ -1,64 +1,33 @@
 import { readFileSync } from 'node:fs'
+import { isRefusal, openTable, quickRandom, resultOf, verifyReplay, writeReplay } from '@longhouse/kernel'
 import {
-  isRefusal,
-  type Json,
-  type Move,
-  type Options,
-  openTable,
-  quickRandom,
-  readReplay,
-  resultOf,
-  sightOf,
-  type Table,
-  verifyReplay,
-  writeReplay,
-} from '@longhouse/kernel'
-import { checkGarbage, checkRandomGame, playRandomly } from '@longhouse/kernel/testing'
+  checkGarbageAllGame,
+  checkRandomGame,
+  checkRecording,
+  everyOptions,
+  playRandomly,
+  playSoundly,
+} from '@longhouse/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { champions } from '../src/index.ts'
-import type { State } from '../src/state.ts'
 
 const PLAYERS = [2, 3, 4]
 
-/** Every way to answer the questions before a game, at a table of so many. */
-function everyOptions(players: number): Options[] {
-  let chosen: Record<string, Json>[] = [{}]
-  for (const { id, values, seats } of champions.options) {
-    const possible = values.filter((value) => !(seats && typeof value === 'number' && value >= players))
-    chosen = chosen.flatMap((options) => possible.map((value) => ({ ...options, [id]: value })))
-  }
-  return chosen
-}
-
-const EVERY_OPENING = PLAYERS.flatMap((players) => everyOptions(players).map((options) => ({ players, options })))
-
-interface Played {
-  readonly table: Table<State>
-  readonly moves: Move[]
-}
-
-/** One random game, with no more than what cannot be left out: the state holds together at every decision. */
-function play(players: number, options: Options, seed: string): Played {
-  const table = openTable(champions, { players, options, seed })
-  if (isRefusal(table)) return expect.fail(table.refused)
-  const moves = playRandomly(champions, table, quickRandom(seed), (at) => {
-    const flaws = champions.flaws(sightOf(champions, at))
-    if (flaws.length > 0) expect.fail(`${flaws.join('; ')} (${seed}, move ${at.moves})`)
-  })
-  return { table, moves }
-}
+const EVERY_OPENING = PLAYERS.flatMap((players) =>
+  everyOptions(champions, players).map((options) => ({ players, options })),
+)
 
 describe('random games', () => {
   test('there are 96 ways to open a table', () => {
-    expect(PLAYERS.map((players) => everyOptions(players).length)).toEqual([24, 32, 40])
+    expect(PLAYERS.map((players) => everyOptions(champions, players).length)).toEqual([24, 32, 40])
   })
 
   test.each(PLAYERS)(
     'whole games of %i under every option: eight rounds, scores that add up, a true replay',
     (players) => {
-      for (const [n, options] of everyOptions(players).entries()) {
+      for (const [n, options] of everyOptions(champions, players).entries()) {
         for (const again of ['a', 'b', 'c']) {
-          const { table, moves } = play(players, options, `random-${players}-${n}-${again}`)
+          const { table, moves } = playSoundly(champions, { players, options, seed: `random-${players}-${n}-${again}` })
           expect(table.state).toMatchObject({ round: 8, phase: 'over' })
           const result = resultOf(champions, table)
           const sums = result?.items.map((items) => items.reduce((sum, { points }) => sum + points, 0))
@@ -118,29 +87,18 @@ describe('random games', () => {
       { __proto__: { place: 'beg' } },
       undefined,
     )
-    for (const players of PLAYERS) {
-      const table = openTable(champions, { players, seed: 'garbage' })
-      if (isRefusal(table)) return expect.fail(table.refused)
-      const random = quickRandom(`garbage-${players}`)
-      playRandomly(champions, table, random, (at) => {
-        checkGarbage(champions, at, random.below(players + 2) - 1, shapes[random.below(shapes.length)])
-      })
-    }
+    for (const players of PLAYERS)
+      checkGarbageAllGame(champions, { players, seed: 'garbage' }, shapes, quickRandom(`garbage-${players}`))
   })
 })
 
-/**
- * Recorded games against drift: if one of them no longer ends as it did, old tables would play on differently, and the
- * version in src/index.ts must be raised. Then write them anew: open a table with the players, options and seed of the
- * file, play it by `moves = playRandomly(champions, table, quickRandom(seed))`, write `JSON.stringify(writeReplay(table,
- * moves))` into the file, and let the formatter break its lines.
- */
+/** Written by `recordGame` (kernel/testing), which says when to write them anew; the formatter breaks their lines. */
 describe('recorded games', () => {
   test.each(PLAYERS)('the recorded game of %i still ends as it did', (players) => {
-    const replay = readReplay(readFileSync(new URL(`fixtures/game-of-${players}.json`, import.meta.url), 'utf8'))
-    if (isRefusal(replay)) return expect.fail(replay.refused)
-    expect(replay).toMatchObject({ players, version: champions.version })
-    expect(replay.moves.length).toBeGreaterThan(100)
-    expect(verifyReplay(champions, replay)).toBe(null)
+    checkRecording(
+      champions,
+      players,
+      readFileSync(new URL(`fixtures/game-of-${players}.json`, import.meta.url), 'utf8'),
+    )
   })
 })

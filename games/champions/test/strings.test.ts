@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Json, kernelRefusal, LANGUAGES, type Language, plain, refuse } from '@longhouse/kernel'
+import { packRefusals } from '@longhouse/kernel/wording'
 import { describe, expect, test } from 'vitest'
 import type { Goods } from '../src/content.ts'
 import type { Event } from '../src/events.ts'
@@ -113,6 +114,7 @@ describe('refusals', () => {
   const used = new Set([
     ...code.flatMap((part) => [...part.matchAll(/\b(?:refuse\(\s*|refused: )'([^']+)'/g)].map(([, found]) => found)),
     ...Object.keys(RULE_OF),
+    ...Object.keys(packRefusals.en(content.file.title.en)),
   ] as string[])
 
   const facts = {

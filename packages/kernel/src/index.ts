@@ -21,6 +21,7 @@ export { canonical, isRecord, type Json, same } from './json.ts'
 export { isEmpty, type Listing, listChoices, onlyChoice } from './listing.ts'
 export { isRefusal, type Refusal, refuse } from './refusal.ts'
 export { kernelRefusal } from './refusals-text.ts'
+export { type Alike, refusingAlike } from './refusing.ts'
 export { openReplay, playReplay, type Replay, readReplay, verifyReplay, writeReplay } from './replay.ts'
 export {
   type AnyGame,

@@ -15,6 +15,7 @@ const english = {
   'game-over': () => 'The game is over.',
   'no-such-seat': () => 'There is no such seat at this table.',
   'not-asked': ({ seats }, names) => `It is not your turn. The table waits for ${named('en', seats, names)}.`,
+  'must-decide': () => 'You cannot pass here: this must be decided.',
   'already-answered': () => 'You have already chosen. The others are still thinking.',
   'illegal-choice': ({ flaw }) => pick(englishFlaws, flaw) ?? 'That cannot be chosen.',
   'undo-nothing': () => 'There is nothing to take back.',
@@ -63,6 +64,7 @@ const polish: { readonly [code in Code]: Sentence } = {
     const choosing = Array.isArray(seats) && seats.length > 1 ? 'wybierają' : 'wybiera'
     return `To nie twoja kolej. Teraz ${choosing} ${named('pl', seats, names)}.`
   },
+  'must-decide': () => 'Tu nie można spasować: trzeba zdecydować.',
   'already-answered': () => 'Twój wybór już zapadł. Pozostali jeszcze się zastanawiają.',
   'illegal-choice': ({ flaw }) => pick(polishFlaws, flaw) ?? 'Tego nie można wybrać.',
   'undo-nothing': () => 'Nie ma czego cofnąć.',

@@ -79,6 +79,8 @@ interface Asking<G extends GameTypes, A> {
   why?(t: Sight<G>, args: A, choice: unknown, seat: Seat): Refusal | null
   /** The rule that the prompt points to. */
   readonly rule?: string
+  /** What is being decided about: a card, a place. Everybody at the table is told. */
+  about?(t: Sight<G>, args: A): Json
 }
 
 export interface DecisionRule<G extends GameTypes, A = never> extends Asking<G, A> {
@@ -196,12 +198,13 @@ export function vocabulary<G extends GameTypes>() {
       return frameMaker({ kind: 'step', name, run })
     },
     decision<A = Nothing, C extends Json = Json>(name: string, spec: DecisionSpec<G, A, C>): FrameMaker<G, A> {
-      const { seat, options, take, aside, why, rule } = spec
-      return frameMaker({ kind: 'decision', name, seat, options, take, aside, why, rule } as DecisionRule<G, A>)
+      const { seat, options, take, aside, why, rule, about } = spec
+      return frameMaker({ kind: 'decision', name, seat, options, take, aside, why, rule, about } as DecisionRule<G, A>)
     },
     together<A = Nothing, C extends Json = Json>(name: string, spec: TogetherSpec<G, A, C>): FrameMaker<G, A> {
-      const { seats, options, take, aside, why, rule, final } = spec
-      return frameMaker({ kind: 'together', name, seats, options, take, aside, why, rule, final } as TogetherRule<G, A>)
+      const { seats, options, take, aside, why, rule, about, final } = spec
+      const asking = { kind: 'together', name, seats, options, take, aside, why, rule, about, final }
+      return frameMaker(asking as TogetherRule<G, A>)
     },
     on<F>(moment: string, hear: (t: Turn<G>, facts: F) => void): Listener<G> {
       return { moment, hear: hear as Listener<G>['hear'] }

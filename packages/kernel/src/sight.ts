@@ -18,6 +18,8 @@ export interface Seen<V = unknown> {
   readonly ask: Ask | null
   /** Which step waits, and for whom. */
   readonly step: string | null
+  /** What it is about. */
+  readonly about: Json
   readonly awaited: readonly Seat[]
   /** Who has already answered a decision taken together, and what this seat said. */
   readonly answered: readonly Seat[]
@@ -47,6 +49,7 @@ export function see<G extends GameTypes>(
     view: game.view(sightOf(game, table), seat),
     ask: asks.find((ask) => ask.seat === seat) ?? null,
     step: top?.step ?? null,
+    about: top ? aboutOf(game, table, top) : null,
     awaited: awaited(asks),
     answered: Object.keys(answers).map(Number),
     answer: seat === null ? null : (answers[seat] ?? null),
@@ -55,6 +58,11 @@ export function see<G extends GameTypes>(
     seed: top ? null : table.seed,
     result: resultOf(game, table),
   }
+}
+
+function aboutOf<G extends GameTypes>(game: Game<G>, table: Table<G['state']>, { step, args }: Frame): Json {
+  const rule = game.rules[step]
+  return rule && rule.kind !== 'step' ? (rule.about?.(sightOf(game, table), args as never) ?? null) : null
 }
 
 /** How often a guess is drawn before one is taken that waits for somebody else. */

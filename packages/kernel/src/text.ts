@@ -16,8 +16,8 @@ export interface GameText<G extends GameTypes = GameTypes> {
   event(event: G['event'], names: readonly string[]): string
   /** What the seat is asked, or whom the table waits for. */
   prompt(seen: Seen<G['view']>, names: readonly string[]): string
-  /** A choice, as a button says it. */
-  choice(step: string, choice: Json, names: readonly string[]): string
+  /** A choice, as a button says it; with the table in view, what it names by number has its name. */
+  choice(step: string, choice: Json, names: readonly string[], view?: G['view']): string
   /** Null for codes that every game shares. */
   refusal(refusal: Refusal, names: readonly string[]): string | null
   score(item: ScoreItem): string

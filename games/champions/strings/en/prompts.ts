@@ -1,20 +1,7 @@
+import { leastOf, mostOf, offered, offersKind, offersWay } from '@longhouse/kernel/wording'
 import type { View } from '../../src/seen.ts'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
-import {
-  diceByType,
-  fameOf,
-  leastOf,
-  lossesAhead,
-  mostOf,
-  offered,
-  offersKind,
-  offersWay,
-  ownThings,
-  runeHeld,
-  shoreUnderWay,
-  stallInUse,
-  visionOf,
-} from '../table.ts'
+import { diceByType, fameOf, lossesAhead, ownThings, runeHeld, shoreUnderWay, stallInUse, visionOf } from '../table.ts'
 import { destinies, dice, goods, listed, type Terms, thing, warriors } from './terms.ts'
 
 /** What a seat is asked. */

@@ -1,11 +1,9 @@
 import { type Json, plural } from '@longhouse/kernel'
+import { count, type Facts, listOf, packRefusals } from '@longhouse/kernel/wording'
 import { FACES, type Face } from '../../src/content.ts'
-import { count, listOf, wordOf } from '../facts.ts'
-import type { Facts, Refusals } from '../kinds.ts'
+import type { Refusals } from '../kinds.ts'
 import { isThing } from '../table.ts'
 import { faceName, goods, listed, nameOf, type Terms, warriors } from './terms.ts'
-
-const quoted = (fact: Json | undefined): string => `“${wordOf(fact)}”`
 
 /** Why something is not done. The rule is shown beside it. */
 export function refusals({ content, link, known, the, rune }: Terms): Refusals {
@@ -32,7 +30,6 @@ export function refusals({ content, link, known, the, rune }: Terms): Refusals {
     'no-rune-left': () => `The ${link('runesmith')} has no rune left.`,
     'leader-taken': ({ leader }) => `${known(leader) ?? 'That leader'} is already taken.`,
     'must-place': () => `You cannot pass with a worker in hand. You can always [beg](beg).`,
-    'must-decide': () => 'You cannot pass here: this must be decided.',
     'not-exchanged': ({ good }) =>
       `The ${link('market')} swaps only food, wood and coins${isThing(good) ? `, not ${nameOf(good)}` : ''}.`,
     'unequal-exchange': ({ total }) =>
@@ -71,18 +68,6 @@ export function refusals({ content, link, known, the, rune }: Terms): Refusals {
     'not-these-dice': () => 'These dice cannot be rerolled.',
     'not-these-losses': ({ losses }) => `You must give up exactly ${count(losses)} of those offered.`,
     'blame-to-oneself': () => 'You cannot give the blame to yourself.',
-    'pack-not-a-record': () => 'The pack is not a JSON object.',
-    'pack-other-game': () => `The pack is not for ${content.file.title.en}.`,
-    'pack-unknown-list': ({ list }) => `A pack cannot change ${quoted(list)}.`,
-    'pack-not-a-list': ({ list }) => `In the pack, ${quoted(list)} must be a list.`,
-    'pack-entry-without-id': ({ list, entry }) => `Entry ${count(entry)} of ${quoted(list)} has no id.`,
-    'pack-entry-twice': ({ list, entry }) => `The pack names ${quoted(entry)} twice in ${quoted(list)}.`,
-    'pack-id-taken': ({ list, entry }) => `The id ${quoted(entry)} in ${quoted(list)} already names something else.`,
-    'pack-unknown-field': ({ list, entry, field }) =>
-      `${quoted(entry)} in ${quoted(list)} has an unknown field ${quoted(field)}.`,
-    'pack-bad-field': ({ list, entry, field }) =>
-      `${quoted(entry)} in ${quoted(list)}: the field ${quoted(field)} is wrong or missing.`,
-    'pack-too-few-cards': ({ list, count: cards, needs }) =>
-      `${quoted(list)} has too few cards: ${count(cards)}, and a game needs ${count(needs)}.`,
+    ...packRefusals.en(content.file.title.en),
   }
 }

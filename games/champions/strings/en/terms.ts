@@ -1,4 +1,5 @@
 import { type Plural, plural } from '@longhouse/kernel'
+import { listedIn } from '@longhouse/kernel/wording'
 import type { Content, Face, Goods, Rune } from '../../src/content.ts'
 import { namesOf } from '../names.ts'
 import { type DiceOfType, onlyRune, partsOf, type Thing } from '../table.ts'
@@ -25,10 +26,8 @@ const FACE: { readonly [face in Face]: string } = {
   shield: 'shield',
 }
 
-const list = new Intl.ListFormat('en-GB')
-
 /** `a, b and c`; `nothing` for none. */
-export const listed = (parts: readonly string[]): string => (parts.length > 0 ? list.format(parts) : 'nothing')
+export const listed = listedIn('en')
 
 export const thing = (what: Thing, n: number): string => plural('en', n, THING[what])
 export const goods = (some: Goods): string => listed(partsOf(some).map(([what, n]) => thing(what, n)))

@@ -1,7 +1,7 @@
 import type { GameText } from '@longhouse/kernel'
+import { gameText } from '@longhouse/kernel/wording'
 import type { Champions } from '../../src/champions.ts'
 import type { Content } from '../../src/content.ts'
-import { gameText } from '../text.ts'
 import { aside, choices } from './choices.ts'
 import { events } from './events.ts'
 import { prompts, waiting, waits, won } from './prompts.ts'

@@ -1,11 +1,9 @@
 import type { Json } from '@longhouse/kernel'
+import { capital, count, type Facts, listOf, packRefusals } from '@longhouse/kernel/wording'
 import { FACES, type Face } from '../../src/content.ts'
-import { count, listOf, wordOf } from '../facts.ts'
-import type { Facts, Refusals } from '../kinds.ts'
+import type { Refusals } from '../kinds.ts'
 import { isThing } from '../table.ts'
 import { goods, listed, manyOf, type Terms, times, warriors } from './terms.ts'
-
-const quoted = (fact: Json | undefined): string => `„${wordOf(fact)}”`
 
 /** What no die shows, in the genitive. */
 const NO_FACE: { readonly [face in Face]: string } = {
@@ -19,7 +17,7 @@ const NO_FACE: { readonly [face in Face]: string } = {
 export function refusals({ content, link, known }: Terms): Refusals {
   /** A sentence about a card or a place: `Kowal: stoi tu już robotnik.` */
   const about = (what: Json | undefined, sentence: string): string =>
-    known(what) ? `${known(what)}: ${sentence}` : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
+    known(what) ? `${known(what)}: ${sentence}` : capital(sentence)
   const thatRune = ({ rune }: Facts): string => (known(rune) ? `runy ${known(rune)}` : 'tej runy')
 
   return {
@@ -42,7 +40,6 @@ export function refusals({ content, link, known }: Terms): Refusals {
     'no-rune-left': () => `${link('runesmith')} nie ma już żadnej runy.`,
     'leader-taken': ({ leader }) => about(leader, 'ten przywódca jest już zajęty.'),
     'must-place': () => `Nie możesz spasować z robotnikiem w ręce. Zawsze możliwe jest ${link('beg')}.`,
-    'must-decide': () => 'Tu nie można spasować: trzeba zdecydować.',
     'not-exchanged': ({ good }) =>
       `${link('market')}: wymienia się tu tylko żywność, drewno i monety${isThing(good) ? `, bez ${manyOf(good)}` : ''}.`,
     'unequal-exchange': ({ total }) =>
@@ -80,18 +77,6 @@ export function refusals({ content, link, known }: Terms): Refusals {
     'not-these-dice': () => 'Tych kości nie można przerzucić.',
     'not-these-losses': ({ losses }) => `Z tego, co jest do wyboru, musisz stracić dokładnie ${count(losses)}.`,
     'blame-to-oneself': () => 'Potępienia nie możesz przekazać sobie.',
-    'pack-not-a-record': () => 'Pakiet nie jest obiektem JSON.',
-    'pack-other-game': () => `Ten pakiet nie jest do gry ${content.file.title.pl}.`,
-    'pack-unknown-list': ({ list }) => `Pakiet nie może zmieniać ${quoted(list)}.`,
-    'pack-not-a-list': ({ list }) => `W pakiecie ${quoted(list)} musi być listą.`,
-    'pack-entry-without-id': ({ list, entry }) => `Wpis ${count(entry)} na liście ${quoted(list)} nie ma pola „id”.`,
-    'pack-entry-twice': ({ list, entry }) => `Pakiet wymienia ${quoted(entry)} dwa razy na liście ${quoted(list)}.`,
-    'pack-id-taken': ({ list, entry }) => `Nazwa ${quoted(entry)} z listy ${quoted(list)} oznacza już coś innego.`,
-    'pack-unknown-field': ({ list, entry, field }) =>
-      `Wpis ${quoted(entry)} na liście ${quoted(list)} ma nieznane pole ${quoted(field)}.`,
-    'pack-bad-field': ({ list, entry, field }) =>
-      `Wpis ${quoted(entry)} na liście ${quoted(list)}: pole ${quoted(field)} jest błędne albo go brakuje.`,
-    'pack-too-few-cards': ({ list, count: cards, needs }) =>
-      `Na liście ${quoted(list)} jest za mało kart: ${count(cards)}, a do gry potrzeba ${count(needs)}.`,
+    ...packRefusals.pl(content.file.title.pl),
   }
 }

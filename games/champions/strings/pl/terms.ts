@@ -1,21 +1,7 @@
-import { type Plural, plural } from '@longhouse/kernel'
+import { listedIn, type Noun, noun, object, person, subject } from '@longhouse/kernel/wording'
 import type { Color, Content, Face, Goods, Rune } from '../../src/content.ts'
 import { namesOf } from '../names.ts'
 import { type DiceOfType, onlyRune, partsOf, type Thing } from '../table.ts'
-
-/**
- * Names of cards, places and players are never inflected, so sentences put them where the nominative stands: first, after a
- * colon, in brackets. Counted things have a nominative (`1 moneta`) and an accusative (`1 monetę`), which differ in the singular.
- */
-interface Noun extends Plural {
-  /** The accusative of one. */
-  readonly object: string
-}
-
-const noun = (one: string, few: string, many: string, object = one): Noun => ({ one, few, many, other: few, object })
-
-/** Of people two or more are counted in the genitive, in both cases. */
-const person = (one: string, object: string, many: string): Noun => noun(one, many, many, object)
 
 const THING: { readonly [thing in Thing]: Noun } = {
   glory: noun('punkt Chwały', 'punkty Chwały', 'punktów Chwały'),
@@ -42,13 +28,8 @@ const FACE: { readonly [face in Face]: string } = {
   shield: 'tarcza',
 }
 
-const list = new Intl.ListFormat('pl')
-
 /** `a, b i c`; `nic` for none. */
-export const listed = (parts: readonly string[]): string => (parts.length > 0 ? list.format(parts) : 'nic')
-
-const subject = (n: number, what: Noun): string => plural('pl', n, what)
-const object = (n: number, what: Noun): string => plural('pl', n, { ...what, one: what.object })
+export const listed = listedIn('pl')
 
 /** The nominative: `1 moneta`. */
 export const thing = (what: Thing, n: number): string => subject(n, THING[what])

@@ -122,12 +122,13 @@ function openLog({ seat, text, language, names, say }: Session, history: History
 /** One question to the person, until it is answered or turned away from. */
 async function converse(session: Session, history: History<GameTypes>, log: Log, ask: Ask) {
   const { game, seat, text, language, words, names, say } = session
-  say(`\n${plain(text.prompt(see(game, history.table, seat), names))}`)
+  const seen = see(game, history.table, seat)
+  say(`\n${plain(text.prompt(seen, names))}`)
   let wish: Wish | null = null
   const asking = {
     words,
     say,
-    label: (choice: Json) => plain(text.choice(ask.step, choice, names)),
+    label: (choice: Json) => plain(text.choice(ask.step, choice, names, seen.view)),
     async answer() {
       const line = await readAnswer(session, history, log)
       if (typeof line === 'string') return line

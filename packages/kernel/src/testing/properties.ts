@@ -12,7 +12,7 @@ import { playRandomly } from './random-play.ts'
 /** A property every game must keep is broken. */
 class Broken extends Error {}
 
-function must(held: boolean, what: string): asserts held {
+export function must(held: boolean, what: string): asserts held {
   if (!held) throw new Broken(what)
 }
 

@@ -1,7 +1,9 @@
-import type { Json } from '@longhouse/kernel'
+import type { Json } from '../json.ts'
 import { unlinked } from './names.ts'
 
 /** Facts of a refusal, read with care: some repeat what a player or a file said. */
+
+export type Facts = { readonly [fact: string]: Json }
 
 export const count = (fact: Json | undefined): number => (typeof fact === 'number' ? fact : 0)
 

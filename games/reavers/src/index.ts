@@ -1,0 +1,93 @@
+import { type Game, listenersOf, type Refusal, refusingAlike, rulesOf } from '@longhouse/kernel'
+import { applyPack, packedVersion } from '@longhouse/kernel/packs'
+import { activationRules } from './activation.ts'
+import { bot } from './bot.ts'
+import { cleanupRules } from './cleanup.ts'
+import { combatRules } from './combat.ts'
+import { type ContentFile, readContent, rulebookFile } from './content.ts'
+import { diceRules } from './dice.ts'
+import { drawingRules } from './drawing.ts'
+import { effectRules } from './effects.ts'
+import { flawsOf } from './flaws.ts'
+import { withFreeWindows } from './free-windows.ts'
+import { guessState } from './guess.ts'
+import { openCardRules } from './open-cards.ts'
+import { packRules } from './pack.ts'
+import { paymentRules } from './payments.ts'
+import type { Reavers } from './reavers.ts'
+import { recruitingRules } from './recruiting.ts'
+import { alike } from './refusals.ts'
+import { roundRules } from './rounds.ts'
+import { finalResult, scoringRules } from './scoring.ts'
+import { setUpTable, setupRules, start } from './setup.ts'
+import { spoilRules } from './spoils.ts'
+import { cloneState } from './state.ts'
+import { territoryRules } from './territories.ts'
+import { withThrowingBack } from './throwing-back.ts'
+import { tradeRules } from './trade.ts'
+import { viewOf } from './view.ts'
+import { voyageRules } from './voyage.ts'
+
+export type { Content, ContentFile } from './content.ts'
+export type { Event } from './events.ts'
+export type { Reavers } from './reavers.ts'
+export type { View } from './seen.ts'
+export type { State } from './state.ts'
+
+const VERSION = '1.0.0'
+
+/** Reavers of Midgard played with a content file. */
+function gameWith(file: ContentFile, version: string): Game<Reavers> {
+  return {
+    id: 'reavers',
+    version,
+    players: { min: 2, max: 4 },
+    options: [
+      { id: 'starting-prophecy', values: [true, false], default: file.setup.options.startingProphecy.default },
+      { id: 'start-player', values: ['random', 0, 1, 2, 3], default: 'random', seats: true },
+    ],
+    content: readContent(file),
+    setup: setUpTable,
+    start: start(),
+    rules: refusingAlike(
+      withThrowingBack(
+        withFreeWindows(
+          rulesOf<Reavers>([
+            ...setupRules,
+            ...roundRules,
+            ...activationRules,
+            ...paymentRules,
+            ...diceRules,
+            ...openCardRules,
+            ...recruitingRules,
+            ...tradeRules,
+            ...voyageRules,
+            ...combatRules,
+            ...spoilRules,
+            ...territoryRules,
+            ...drawingRules,
+            ...effectRules,
+            ...cleanupRules,
+            ...scoringRules,
+          ]),
+        ),
+      ),
+      alike,
+    ),
+    listeners: listenersOf<Reavers>([]),
+    view: viewOf,
+    guess: guessState,
+    result: (t) => (t.state.phase === 'over' ? finalResult(t) : null),
+    clone: cloneState,
+    flaws: flawsOf,
+    bot,
+  }
+}
+
+export const reavers: Game<Reavers> = gameWith(rulebookFile, VERSION)
+
+/** The same with a host's own cards, or what is wrong with them. */
+export function withContent(pack: unknown): Game<Reavers> | readonly Refusal[] {
+  const file = applyPack(rulebookFile, pack, packRules)
+  return 'game' in file ? gameWith(file, packedVersion(VERSION, pack)) : file
+}

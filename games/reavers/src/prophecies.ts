@@ -1,0 +1,80 @@
+import type { Seat } from '@longhouse/kernel'
+import type { Counter, Prophecy, SetName } from './content.ts'
+import { playerAt, type Sight, type Turn } from './reavers.ts'
+
+/** Prophecies: taking them, and what they count at the end (RV-18.36 to RV-18.52). */
+
+/** RV-19.19, RV-19.22: everybody sees which open card is taken; one from the deck is known to its owner alone. */
+export function takeProphecies(t: Turn, seat: Seat, cards: readonly string[], open: boolean): void {
+  for (const card of cards) {
+    playerAt(t, seat).prophecies.push(card)
+    const told = { kind: 'prophecy-taken', seat, card, open } as const
+    if (open) t.tell?.(told)
+    else t.tell?.(told, { only: [seat], others: { ...told, card: null } })
+  }
+}
+
+/** RV-17.17. */
+export function prophecyGlory(t: Sight, seat: Seat, card: string): number {
+  const { per, glory } = (t.content.prophecies[card] as Prophecy).score
+  return glory * counted(t, seat, per)
+}
+
+/** RV-23.6. */
+export function counted(t: Sight, seat: Seat, counter: Counter): number {
+  const player = playerAt(t, seat)
+  switch (counter) {
+    case 'reaver-helm':
+    case 'reaver-raven':
+    case 'reaver-tree':
+      return ownedReavers(t, seat).filter((card) => clanIconOf(t, card) === counter.slice('reaver-'.length)).length
+    case 'sea-battle-card':
+      return player.pile.filter((card) => card in t.content.seaBattles).length
+    case 'territory-food':
+    case 'territory-favor':
+    case 'territory-dice':
+      return player.territories.filter((tile) => `territory-${t.content.territories[tile]?.type}` === counter).length
+    case 'wall-token':
+      return player.wall
+    case 'farm-token':
+      return player.farm
+    case 'tower-token':
+      return player.tower
+    case 'tapestry-card':
+    case 'art-card':
+    case 'armor-card':
+    case 'treasure-card':
+      return setCards(t, seat, counter.slice(0, -'-card'.length) as SetName).length
+    case 'ship-upgrade-tile':
+      return player.upgrades.length
+    case 'prophecy-card':
+      return player.prophecies.length
+    case 'artifact-card':
+      return ownedArtifacts(t, seat).length
+  }
+}
+
+const clanIconOf = (t: Sight, reaver: string): string | undefined =>
+  t.content.clans[t.content.reavers[reaver]?.clan ?? '']?.icon
+
+/** RV-17.1: Leader, slots and pile alike. */
+function ownedReavers(t: Sight, seat: Seat): string[] {
+  const { leader, slots, pile } = playerAt(t, seat)
+  return [
+    ...(leader ? [leader] : []),
+    ...Object.values(slots).flat(),
+    ...pile.filter((card) => card in t.content.reavers),
+  ]
+}
+
+/** RV-18.50: placed or in the pile. */
+export function ownedArtifacts(t: Sight, seat: Seat): string[] {
+  const { artifacts, pile } = playerAt(t, seat)
+  return [...artifacts.map(({ card }) => card), ...pile.filter((card) => card in t.content.artifacts)]
+}
+
+export const setCards = (t: Sight, seat: Seat, set: SetName): string[] =>
+  playerAt(t, seat).pile.filter((card) => {
+    const spoil = t.content.spoils[card]
+    return spoil && 'set' in spoil && spoil.set === set
+  })

@@ -1,0 +1,96 @@
+import type { Result, ScoreItem, Seat } from '@longhouse/kernel'
+import { SETS, type SetName, TOKENS, type Token } from './content.ts'
+import { ownedArtifacts, prophecyGlory, setCards } from './prophecies.ts'
+import { playerAt, type Sight, step } from './reavers.ts'
+
+/** RV-17. */
+
+export const finalScoring = step('finalScoring', (t) => {
+  t.reveal()
+  t.state.phase = 'over'
+  const { scores, winners, items } = finalResult(t)
+  for (const [seat, score] of scores.entries())
+    t.tell?.({ kind: 'final-score', seat, items: items[seat] as readonly ScoreItem[], score })
+  t.tell?.({ kind: 'game-won', seats: winners })
+})
+
+export function finalResult(t: Sight): Result {
+  const items = t.state.players.map((_, seat) => scoreItems(t, seat))
+  const scores = items.map((lines) => lines.reduce((sum, { points }) => sum + points, 0))
+  return { scores, winners: winnersOf(t, scores), items }
+}
+
+/** RV-17.20 to RV-17.22. */
+function winnersOf(t: Sight, scores: readonly number[]): Seat[] {
+  const most = Math.max(...scores)
+  const tied = scores.flatMap((score, seat) => (score === most ? [seat] : []))
+  const favor = Math.max(...tied.map((seat) => playerAt(t, seat).favor))
+  return tied.filter((seat) => playerAt(t, seat).favor === favor)
+}
+
+/** Everything a final score is made of, in the order of the rules. */
+export function scoreItems(t: Sight, seat: Seat): ScoreItem[] {
+  const player = playerAt(t, seat)
+  return [
+    { item: 'glory', points: player.glory },
+    { item: 'terror', points: terrorGlory(t, player.terror), facts: { tokens: player.terror } },
+    ...ownedArtifacts(t, seat).map((card) => ({
+      item: 'artifact',
+      points: t.content.artifacts[card]?.glory ?? 0,
+      facts: { card },
+    })),
+    ...SETS.map((set) => setItem(t, seat, set)),
+    ...TOKENS.map((token) => tokenItem(t, seat, token)),
+    ...TOKENS.map((token) => majorityItem(t, seat, token)),
+    ...player.prophecies.map((card) => ({ item: 'prophecy', points: prophecyGlory(t, seat, card), facts: { card } })),
+  ]
+}
+
+/** RV-17.2, RV-17.3. */
+export function terrorGlory(t: Sight, tokens: number): number {
+  const { table, perFurther } = t.content.scoring.terror
+  const last = table.length - 1
+  return (table[Math.min(tokens, last)] as number) + Math.max(0, tokens - last) * perFurther
+}
+
+export const setItem = (t: Sight, seat: Seat, set: SetName): ScoreItem => {
+  const cards = setCards(t, seat, set)
+  const points = set === 'tapestry' ? tapestryGlory(t, cards) : setGlory(t, set, cards.length)
+  return { item: set, points, facts: { cards: cards.length } }
+}
+
+/** RV-17.8: full sets, and one smaller set of the rest. */
+function setGlory(t: Sight, set: Exclude<SetName, 'tapestry'>, cards: number): number {
+  const { table, setSize } = t.content.scoring.sets[set]
+  return Math.floor(cards / setSize) * (table[setSize] as number) + (table[cards % setSize] as number)
+}
+
+/** RV-17.9. */
+function tapestryGlory(t: Sight, cards: readonly string[]): number {
+  const { completeSet, distinct, single } = t.content.scoring.sets.tapestry
+  const counts = new Map<string | undefined, number>()
+  for (const card of cards) {
+    const spoil = t.content.spoils[card]
+    const variant = spoil && 'variant' in spoil ? spoil.variant : undefined
+    counts.set(variant, (counts.get(variant) ?? 0) + 1)
+  }
+  const trios = counts.size < distinct ? 0 : Math.min(...counts.values())
+  return trios * completeSet + (cards.length - trios * distinct) * single
+}
+
+/** RV-17.10 to RV-17.13: the rate of the step reached goes for all tokens. */
+export function tokenItem(t: Sight, seat: Seat, token: Token): ScoreItem {
+  const tokens = playerAt(t, seat)[token]
+  const each = t.content.scoring.tokens[token].tiers.findLast(({ min }) => tokens >= min)?.each ?? 0
+  return { item: token, points: tokens * each, facts: { tokens } }
+}
+
+/** RV-17.14 to RV-17.16. */
+export function majorityItem(t: Sight, seat: Seat, token: Token): ScoreItem {
+  const own = playerAt(t, seat)[token]
+  const most = Math.max(...t.state.players.map((player) => player[token]))
+  const points = own > 0 && own === most ? t.content.scoring.tokens[token].majority : 0
+  return { item: `${token}-majority`, points }
+}
+
+export const scoringRules = [finalScoring]

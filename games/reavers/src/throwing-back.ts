@@ -1,0 +1,61 @@
+import type { Aside, Counts, Form, Game, Rule, Seat } from '@longhouse/kernel'
+import { either, mix, onlyChoice } from '@longhouse/kernel'
+import { diceIn } from './dice.ts'
+import { countOf, discardDie } from './payments.ts'
+import { playerAt, type Reavers } from './reavers.ts'
+import type { Player } from './state.ts'
+
+/** RV-5.6: dice just gained may be thrown back, room or not; asking each time would only be in the way. */
+
+/** The dice of the last gain that are still aboard, counted. */
+export function freshDice({ fresh, ship }: Pick<Player, 'fresh' | 'ship'>): Counts {
+  const aboard = countOf(ship)
+  const counts: { [die: string]: number } = {}
+  for (const [die, n] of Object.entries(countOf(fresh))) {
+    const left = Math.min(n, aboard[die] ?? 0)
+    if (left > 0) counts[die] = left
+  }
+  return counts
+}
+
+type ThrowBack = { readonly throwBack: Counts }
+
+/** Whenever they are asked next, players may do it beside what is asked. */
+const throwBack: Aside<Reavers, { readonly seat: Seat }> = {
+  options(t, args, seat) {
+    if (seat !== args.seat) return null
+    const fresh = freshDice(playerAt(t, seat))
+    const total = Object.values(fresh).reduce((sum, n) => sum + n, 0)
+    return total > 0 ? either({ throwBack: mix(fresh, 1, total) }) : null
+  },
+  take(t, _, choice, seat) {
+    const player = playerAt(t, seat)
+    const thrown = diceIn((choice as ThrowBack).throwBack)
+    for (const die of thrown) {
+      discardDie(t, player, die)
+      player.fresh.splice(player.fresh.indexOf(die), 1)
+    }
+    t.tell?.({ kind: 'dice-lost', seat, dice: thrown, cause: 'thrown-back' })
+  },
+}
+
+type Rules = Game<Reavers>['rules']
+type Decision = Extract<Rule<Reavers>, { kind: 'decision' }>
+
+export const withThrowingBack = (rules: Rules): Rules =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [name, rule.kind === 'decision' ? throwingBackFirst(rule) : rule]),
+  )
+
+/** Dice kept while something else was decided are no longer new; what leaves no choice was not asked. */
+const throwingBackFirst = (rule: Decision): Decision => ({
+  ...rule,
+  aside: throwBack,
+  take(t, args, choice, seat) {
+    const player = playerAt(t, seat)
+    if (player.fresh.length > 0 && isAsked(rule.options(t, args, seat))) player.fresh = []
+    rule.take(t, args, choice, seat)
+  },
+})
+
+const isAsked = (form: Form | null): boolean => form !== null && onlyChoice(form) === undefined

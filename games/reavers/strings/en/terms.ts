@@ -1,0 +1,191 @@
+import { type Plural, plural } from '@longhouse/kernel'
+import { listedIn } from '@longhouse/kernel/wording'
+import {
+  type CardsOf,
+  type Color,
+  type Content,
+  type Cost,
+  colorOf,
+  type DeckId,
+  type Die,
+  type DieGain,
+  type DieMatch,
+  type Good,
+  type Goods,
+  type Holding,
+  type Icon,
+  iconOf,
+  type SetName,
+  type TerritoryType,
+} from '../../src/content.ts'
+import { levelOf, namesOf, tradePlaces } from '../names.ts'
+import { cardNames, dieCounts, gainCounts, partsOf, type Spent } from '../table.ts'
+
+const uncounted = (noun: string): Plural => ({ one: noun, other: noun })
+const counted = (one: string, other = `${one}s`): Plural => ({ one, other })
+
+const GOOD: { readonly [good in Good]: Plural } = {
+  food: uncounted('Food'),
+  favor: uncounted('Favor'),
+  glory: uncounted('Glory'),
+  terror: uncounted('Terror'),
+  farm: counted('Farm token'),
+  wall: counted('Wall token'),
+  tower: counted('Tower token'),
+}
+
+const ICON: { readonly [icon in Icon]: string } = {
+  helm: 'Helm',
+  raven: 'Raven',
+  tree: 'Tree',
+  hammer: 'Hammer',
+  'double-hammer': 'Double Hammer',
+  shield: 'Shield',
+  chest: 'Chest',
+  ship: 'Ship',
+}
+
+const CARD: { readonly [deck in DeckId]: Plural } = {
+  reaver: counted('Reaver'),
+  prophecy: counted('Prophecy', 'Prophecies'),
+  'sea-journey': counted('Sea Journey card'),
+  'sea-battle': counted('Sea Battle card'),
+  village: counted('Village Spoils card'),
+  keep: counted('Keep Spoils card'),
+}
+
+const DECK: { readonly [deck in DeckId]: string } = {
+  reaver: 'the Reaver deck',
+  prophecy: 'the Prophecy deck',
+  'sea-journey': 'the Sea Journey deck',
+  'sea-battle': 'the Sea Battle deck',
+  village: 'the Village Spoils deck',
+  keep: 'the Keep Spoils deck',
+}
+
+const SET: { readonly [set in SetName]: Plural } = {
+  armor: counted('Armor card'),
+  art: counted('Art card'),
+  treasure: counted('Treasure card'),
+  tapestry: counted('Tapestry', 'Tapestries'),
+}
+
+const HOLDING: { readonly [holding in Holding]: string } = {
+  artifact: 'artifact',
+  leader: 'Leader',
+  specialized: 'specialised Reaver',
+  'ship-upgrade': 'Ship Upgrade',
+  prophecy: 'Prophecy',
+}
+
+const TERRITORY: { readonly [type in TerritoryType]: string } = { food: 'Food', favor: 'Favor', dice: 'Dice' }
+
+const DICE = counted('die', 'dice')
+
+export const listed = listedIn('en')
+export const either = listedIn('en', 'disjunction')
+
+export const thing = (good: Good, n: number): string => plural('en', n, GOOD[good])
+export const goods = (some: Goods): string => listed(goodsParts(some))
+export const goodsParts = (some: Goods): string[] => partsOf(some).map(([good, n]) => thing(good, n))
+
+export const anyDice = (n: number): string => plural('en', n, DICE)
+export const combatDice = (n: number): string => plural('en', n, counted('combat die', 'combat dice'))
+export const successes = (n: number): string => plural('en', n, counted('success', 'successes'))
+export const cardsOf = (deck: DeckId, n: number): string => plural('en', n, CARD[deck])
+export const deckName = (deck: string): string => DECK[deck as DeckId]
+export const setCards = (set: SetName, n: number): string => plural('en', n, SET[set])
+const coloredDice = (color: Color, n: number): string => plural('en', n, counted(`${color} die`, `${color} dice`))
+
+/** `2 red Hammer dice`. */
+const alike = (die: Die, n: number): string => {
+  const name = `${colorOf(die)} ${ICON[iconOf(die)]}`
+  return plural('en', n, counted(`${name} die`, `${name} dice`))
+}
+export const diceParts = (all: readonly Die[]): string[] => dieCounts(all).map(([die, n]) => alike(die, n))
+export const dice = (all: readonly Die[]): string => listed(diceParts(all))
+/** `red Hammer die`, of one. */
+export const dieName = (die: Die): string => `${colorOf(die)} ${ICON[iconOf(die)]} die`
+
+/** `a red Hammer die`. */
+export const aDie = (die: Die): string => `a ${dieName(die)}`
+export const aFace = (icon: Icon): string => `a ${ICON[icon]}`
+
+/** `2 Chests`, `1 red die`, `2 dice`. */
+const matched = (match: DieMatch): string => {
+  if ('icon' in match) return plural('en', match.n, counted(ICON[match.icon]))
+  return 'color' in match ? coloredDice(match.color, match.n) : anyDice(match.n)
+}
+export const needed = (matches: readonly DieMatch[]): string => listed(matches.map(matched))
+
+export const holdingName = (holding: Holding): string => HOLDING[holding]
+/** `1 artifact or Ship Upgrade`. */
+export const holdings = ({ from, n }: CardsOf): string =>
+  from.every((holding) => holding === 'leader')
+    ? `your ${HOLDING.leader}`
+    : `${n} ${either(from.map((holding) => HOLDING[holding]))}`
+
+const costParts = ({ dice: matches = [], cards = [], food, favor, terror }: Cost): string[] => [
+  ...goodsParts({ food, favor, terror }),
+  ...matches.map(matched),
+  ...cards.map(holdings),
+]
+export const price = (cost: Cost): string => listed(costParts(cost))
+
+/** `2 rolled red dice and 1 die of your choice`. */
+export const gains = (all: readonly DieGain[]): string =>
+  listed(gainCounts(all).map(([gain, n]) => plural('en', n, gainForms(gain))))
+
+function gainForms({ color, face }: DieGain): Plural {
+  const forms = (before: string, after: string) => counted(`${before}die${after}`, `${before}dice${after}`)
+  if (color === 'any' && face === 'choose') return forms('', ' of your choice')
+  const shade = color === 'any' || color === 'same' ? '' : `${color} `
+  const which = color === 'any' ? ' of any colour' : color === 'same' ? ' of the same colour' : ''
+  if (face === 'roll') return forms(`rolled ${shade}`, which)
+  if (face === 'choose')
+    return counted(`${shade}die${which} with a face of your choice`, `${shade}dice${which} with faces of your choice`)
+  return forms(`${shade}${ICON[face]} `, which)
+}
+
+/** `0, 1, 2`: the successes on each combat die. */
+export const rolled = (all: readonly number[]): string => {
+  const sum = all.reduce((total, shown) => total + shown, 0)
+  return all.length > 1 ? `${all.join(' + ')} = ${successes(sum)}` : successes(sum)
+}
+
+export type Terms = ReturnType<typeof termsOf>
+
+/** The words for the things of one content file. */
+export function termsOf(content: Content) {
+  const names = namesOf(content, 'en', (stack) => `${TERRITORY[stack.type]} Territory ${levelOf(stack)}`)
+  const { link, known } = names
+  const tradeAt = tradePlaces(content)
+
+  /** Where a gain or a price comes from. */
+  function because(cause: string, by: string): string {
+    if (cause === 'rest') return 'by resting'
+    if (cause === 'territories') return 'for territories'
+    const place = tradeAt.get(cause) ?? (Object.hasOwn(content.locations, cause) ? cause : null)
+    if (place) return `at ${link(place)}`
+    return known(cause) ? `${by} ${link(cause)}` : ''
+  }
+  const from = (cause: string): string => because(cause, 'from')
+  const to = (cause: string): string => because(cause, 'to')
+  const forIt = (cause: string): string => because(cause, 'for')
+
+  /** A Ship Upgrade has an article, an artifact is a name. */
+  const tile = (id: string): string => (Object.hasOwn(content.upgrades, id) ? `the ${link(id)}` : link(id))
+  const cards = (ids: readonly string[]): string => listed(cardNames(ids, link))
+
+  /** A ship is fought, spoils and territories are fought for. */
+  const fought = (target: string): string =>
+    `${Object.hasOwn(content.seaBattles, target) ? 'against' : 'for'} ${link(target)}`
+
+  /** Dice and cards that are spent together. */
+  const spent = ({ dice: some, cards: others }: Spent): string[] => [
+    ...some.map(([die, n]) => alike(die, n)),
+    ...others.map(tile),
+  ]
+
+  return { ...names, content, because, from, to, forIt, tile, cards, fought, spent }
+}

@@ -1,0 +1,154 @@
+import type { Counts, Json, ScoreItem, Seat } from '@longhouse/kernel'
+import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Who } from '@longhouse/kernel/wording'
+import type { DeckId, Die, LocationId, SetName, Token } from '../src/content.ts'
+import type { Event } from '../src/events.ts'
+import type { Payment } from '../src/payments.ts'
+import type { ReaverUse } from '../src/recruiting.ts'
+import type { View } from '../src/seen.ts'
+
+/** Everything that needs words. A language that lacks any of it does not compile. */
+
+export type Events = EventWords<Event>
+
+/** RV-4.25: what stands beside the ways of some decisions. */
+export type FreeWay =
+  | { readonly store: { readonly [artifact: string]: Die } }
+  | { readonly use: string }
+  | { readonly hurry: true }
+
+type Exchanging = { readonly exchange: Payment } | { readonly skip: true }
+
+/** The decisions of the game, and what is chosen in each. */
+interface Chosen {
+  select: LocationId
+  specialist: { readonly act: true } | Exchanging | FreeWay
+  participate: { readonly activate: number | true | 'deck' } | { readonly rest: number } | FreeWay
+  payCost: Payment
+  finish: { readonly done: true } | FreeWay
+  takeDie: string
+  settleDice: Extract<FreeWay, { store: unknown }> | { readonly discard: Counts } | { readonly keep: true }
+  loseDice: Counts
+  nextCard: { readonly card: { readonly [card: string]: true | ReaverUse } } | FreeWay
+  makeRoom: number | 'new'
+  tradePick: { readonly stop: true } | FreeWay | { readonly [option: string]: Json }
+  faceJourney: { readonly avoid: Payment } | { readonly suffer: true } | { readonly cancel: string }
+  chooseBattle: { readonly take: number } | { readonly deck: true } | FreeWay
+  meetShip: { readonly combination: Payment } | { readonly fight: Counts } | { readonly giveUp: true } | FreeWay
+  formPool: Counts
+  reroll: { readonly reroll: Counts } | { readonly giveUp: true }
+  attempt: { readonly force: string } | { readonly peaceful: string } | { readonly stop: true } | FreeWay
+  claim: { readonly take: true } | { readonly use: string }
+  nextReward: string
+  drawFrom: DeckId
+  keepCard: string
+  pillage: { readonly fight: Counts } | { readonly pillage: true } | { readonly pass: true } | FreeWay
+  chooseBranch: number
+  exchange: Exchanging
+  discardHolding: string
+  chooseOpponent: Seat
+  chooseAcquired: string
+}
+
+type Decision = keyof Chosen
+
+/** The table tells what a number stands for; without it the number must do. */
+export type Choices = {
+  readonly [decision in Decision]: (choice: Chosen[decision], who: Who, view: View | undefined) => string
+}
+
+/** RV-5.6: what may be done although nobody waits for it. */
+export interface AsideChoice {
+  readonly throwBack: Counts
+}
+
+export type Asked = AskedOf<View>
+export type Prompts = { readonly [decision in Decision]: (asked: Asked) => string }
+
+/** What the others wait for, put after the name of the player they wait for. */
+export type Waits = { readonly [decision in Decision]: (view: View) => string }
+
+type Refused =
+  | 'must-select'
+  | 'location-used'
+  | 'ability-happens'
+  | 'took-part'
+  | 'whole-group'
+  | 'group-taken'
+  | 'deck-empty'
+  | 'cannot-afford'
+  | 'cannot-pay'
+  | 'not-the-price'
+  | 'source-not-held'
+  | 'source-twice'
+  | 'die-stored'
+  | 'icon-not-shown'
+  | 'wrong-color'
+  | 'no-leader-of-clan'
+  | 'not-wild-for'
+  | 'upgrade-face-down'
+  | 'upgrade-both-icons'
+  | 'upgrade-is-no-die'
+  | 'nothing-to-give-up'
+  | 'not-yours-to-give-up'
+  | 'no-die-left'
+  | 'die-is-rolled'
+  | 'face-is-given'
+  | 'face-not-on-die'
+  | 'all-dice-fit'
+  | 'dice-do-not-fit'
+  | 'not-these-dice'
+  | 'no-die-named'
+  | 'not-just-gained'
+  | 'cards-left'
+  | 'card-not-open'
+  | 'reaver-unused'
+  | 'no-slot-there'
+  | 'slot-full'
+  | 'no-picks-left'
+  | 'no-trade-dice'
+  | 'not-these-trade-dice'
+  | 'prophecy-taken'
+  | 'battle-not-there'
+  | 'battle-chosen'
+  | 'battle-over'
+  | 'no-combat-die'
+  | 'pool-too-large'
+  | 'pool-rolled'
+  | 'too-late-to-pay'
+  | 'not-these-combat-dice'
+  | 'combat-over'
+  | 'needs-combat'
+  | 'needs-no-combat'
+  | 'no-attempt-possible'
+  | 'attempt-first'
+  | 'no-attempts-left'
+  | 'stack-empty'
+  | 'rewards-wait'
+  | 'no-upgrade-space'
+  | 'no-tile-left'
+  | 'keep-one-drawn'
+  | 'exchange-yields-nothing'
+  | 'terror-to-oneself'
+  | 'reaver-not-acquired'
+  | 'reaver-changes-nothing'
+  | 'artifact-not-held'
+  | 'artifact-not-now'
+  | 'artifact-elsewhere'
+  | 'artifact-used'
+  | 'artifact-empty'
+  | 'artifact-full'
+  | 'artifact-changes-nothing'
+  | 'die-does-not-fit'
+  | 'wild-not-stored'
+  | 'store-not-now'
+  | 'nothing-to-hurry'
+  | PackRefused
+export type Refusals = { readonly [code in Refused]: (facts: Facts) => string }
+
+type Scored = 'glory' | 'terror' | 'artifact' | SetName | Token | `${Token}-majority` | 'prophecy'
+export type Scores = { readonly [item in Scored]: (facts: NonNullable<ScoreItem['facts']>) => string }
+/** What each line of the scoring counts, as the heading of its row. */
+export type ScoreHeadings = { readonly [item in Scored]: string }
+
+type OptionId = 'starting-prophecy' | 'start-player'
+export type OptionWords = { readonly [option in OptionId]: OptionWord }

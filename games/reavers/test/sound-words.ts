@@ -1,0 +1,73 @@
+import { type GameText, type Language, plain } from '@longhouse/kernel'
+import { expect } from 'vitest'
+import { COLORS, DECKS, ICONS } from '../src/content.ts'
+import { type Reavers, reavers } from '../src/index.ts'
+import { texts } from '../strings/index.ts'
+
+/** What every text of the game must be, in either language. */
+
+const { content } = reavers
+const { file } = content
+
+export const NAMES = ['Astrid', 'Bjorn', 'Sigrun', 'Knut']
+
+export const text: { readonly [language in Language]: GameText<Reavers> } = {
+  en: texts.en(content),
+  pl: texts.pl(content),
+}
+
+const entries = [
+  ...[...file.locations, ...file.reavers, ...file.prophecies, ...file.seaJourneys, ...file.seaBattles],
+  ...[...file.villageSpoils, ...file.keepSpoils, ...file.territories, ...file.shipUpgrades],
+]
+
+const pointable = new Set([...entries.map(({ id }) => id), ...Object.keys(content.stacks)])
+
+const dice = COLORS.flatMap((color) => ICONS.map((icon) => `${color}:${icon}`))
+const causes = ['no-room', 'thrown-back', 'trade-favor', 'trade-food', 'trade-dice', 'trade-prophecy']
+
+/** Ids that could not be a word of a language. */
+const rawIds = [...pointable, ...dice, ...causes, ...DECKS, ...Object.keys(reavers.rules)].filter((id) =>
+  /[-:]|[a-z][A-Z]/.test(id),
+)
+
+const englishNames = entries.flatMap(({ name }) =>
+  name.en.length > 4 && !name.pl.includes(name.en) ? [name.en.replace(/[()!]/g, '\\$&')] : [],
+)
+
+const FOREIGN: { readonly [language in Language]: RegExp } = {
+  en: /[ąćęłńśźż]/i,
+  pl: new RegExp(
+    `\\b(the|and|with|for|of|you|your|dice|Food|Favor|Glory|Terror|Farms|Walls?|Towers?|${englishNames.join('|')})\\b`,
+  ),
+}
+
+/** A past tense would have to know whether Astrid is a woman. */
+const GENDERED = /\p{L}(?<!udzi)(ał|ała|ił|iła|ył|yła|łeś|łaś)(?!\p{L})/u
+
+function expectSound(language: Language, said: string, shape: RegExp): void {
+  if (sound[language].has(said)) return
+  expect(said).toMatch(shape)
+  expect(said).not.toMatch(/undefined|null|NaN|\[object|\s{2}|\s[.,:;?]|\[\]|\(\)/)
+  for (const [, target] of said.matchAll(/\]\(([^)]*)\)/g)) expect(pointable, said).toContain(target)
+  const words = plain(said).replace(file.name[language], '')
+  expect(
+    rawIds.filter((id) => words.includes(id)),
+    said,
+  ).toEqual([])
+  expect(words).not.toMatch(FOREIGN[language])
+  // The publisher's names may shout, we do not.
+  const ours = said.replace(/\[.*?\]/g, '')
+  expect(ours).not.toMatch(/!/)
+  if (language === 'pl') expect(ours).not.toMatch(GENDERED)
+  sound[language].add(said)
+}
+
+/** What was looked at already. */
+const sound: { readonly [language in Language]: Set<string> } = { en: new Set(), pl: new Set() }
+
+export const expectSentence = (language: Language, said: string): void =>
+  expectSound(language, said, /^[\p{Lu}„“[].*[.?]$/u)
+
+export const expectButton = (language: Language, said: string): void =>
+  expectSound(language, said, /^[\p{Lu}\d[].*[^.:]$/u)

@@ -1,0 +1,98 @@
+import type { Form } from '../forms.ts'
+import type { Json } from '../json.ts'
+import type { GameTypes, ScoreItem, Seat } from '../rules.ts'
+import type { GameText } from '../text.ts'
+import type { Facts } from './facts.ts'
+import { unlinked } from './names.ts'
+
+/** The name of a player. */
+export type Who = (seat: Seat) => string
+
+export type EventWords<E extends { readonly kind: string }> = {
+  readonly [kind in E['kind']]: (event: Extract<E, { readonly kind: kind }>, who: Who) => string
+}
+
+/** A seat that is asked, and what lies on the table. */
+export interface Asked<V> {
+  readonly seat: Seat
+  readonly form: Form
+  /** What it is about. */
+  readonly about: Json
+  readonly view: V
+}
+
+export interface OptionWord {
+  readonly name: string
+  value(value: Json): string
+}
+
+type Words<Say> = { readonly [of: string]: Say }
+
+/** One language of a game, part by part. */
+export interface Wording<G extends GameTypes> {
+  readonly title: string
+  /** A player without a name. */
+  player(seat: Seat): string
+  readonly events: Words<(event: never, who: Who) => string>
+  /** What a seat is asked, by decision. */
+  readonly prompts: Words<(asked: Asked<G['view']>) => string>
+  /** What the others wait for. */
+  readonly waits: Words<(view: G['view'], several: boolean) => string>
+  /** Whom the table waits for, and for what; `answered` if the reader has answered already. */
+  waiting(who: readonly string[], what: string, answered: boolean): string
+  won(who: readonly string[], score: number): string
+  readonly over: string
+  /** By decision; the table is not always at hand. */
+  readonly choices: Words<(choice: never, who: Who, view: G['view'] | undefined) => string>
+  /** What is done besides what is asked. */
+  readonly aside: (choice: never) => string
+  readonly refusals: Words<(facts: Facts) => string>
+  readonly scores: Words<(facts: NonNullable<ScoreItem['facts']>) => string>
+  readonly scoreHeadings: Words<string>
+  readonly options: Words<OptionWord>
+}
+
+export function gameText<G extends GameTypes>(wording: Wording<G>): GameText<G> {
+  const { title, events, prompts, waits, choices, refusals, scores, scoreHeadings, options } = wording
+  const whoOf =
+    (names: readonly string[]): Who =>
+    (seat) =>
+      unlinked(names[seat] ?? wording.player(seat))
+
+  return {
+    title,
+    event(event, names) {
+      const tell = events[(event as { readonly kind: string }).kind] as (event: G['event'], who: Who) => string
+      return tell(event, whoOf(names))
+    },
+    prompt({ result, step, about, ask, seat, view, awaited, answered }, names) {
+      const who = whoOf(names)
+      if (result) return wording.won(result.winners.map(who), result.scores[result.winners[0] as Seat] ?? 0)
+      const prompt = wordsOf(prompts, step)
+      if (!prompt) return wording.over
+      if (ask?.form) return prompt({ seat: ask.seat, form: ask.form, about, view })
+      const what = wordsOf(waits, step)?.(view, awaited.length > 1) ?? ''
+      return wording.waiting(awaited.map(who), what, seat !== null && answered.includes(seat))
+    },
+    choice(step, choice, names, view) {
+      if (hasAside(choice)) return wording.aside(choice.aside as never)
+      const say = choices[step] as (choice: Json, who: Who, view: G['view'] | undefined) => string
+      return say(choice, whoOf(names), view)
+    },
+    refusal: ({ refused, facts }) => wordsOf(refusals, refused)?.(facts) ?? null,
+    score({ item, facts }) {
+      return (facts ? wordsOf(scores, item)?.(facts) : wordsOf(scoreHeadings, item)) ?? item
+    },
+    option(id, value) {
+      const words = wordsOf(options, id)
+      if (!words) return id
+      return value === undefined ? words.name : words.value(value)
+    },
+  }
+}
+
+const wordsOf = <T>(words: Words<T>, key: string | null): T | undefined =>
+  key !== null && Object.hasOwn(words, key) ? words[key] : undefined
+
+const hasAside = (choice: Json): choice is { readonly aside: Json } =>
+  typeof choice === 'object' && choice !== null && 'aside' in choice

@@ -1,0 +1,10 @@
+/** What the strings of games are made of, in any language: a game brings the words. */
+
+export { count, type Facts, listOf, wordOf } from './facts.ts'
+export { leastOf, mostOf, offered, offersKind, offersWay } from './forms.ts'
+export { type Asked, type EventWords, gameText, type OptionWord, type Who, type Wording } from './game-text.ts'
+export { listedIn } from './lists.ts'
+export { linksTo, type Names, unlinked } from './names.ts'
+export { type PackRefused, packRefusals } from './packs.ts'
+export { type Noun, noun, object, person, subject } from './polish.ts'
+export { capital, sentence } from './sentences.ts'
