@@ -25,18 +25,28 @@ export const ClientMessage = z.union([
 export type ClientMessage = z.input<typeof ClientMessage>
 
 /** One entry, right after it was made: what it was, what was heard, and the table after it. */
-export const Moved = Heard.extend({ ...at, seen: SeenTable.nullable(), canUndo: z.boolean() })
+export const Moved = Heard.extend({
+  ...at,
+  seen: SeenTable.nullable(),
+  canUndo: z.boolean(),
+  /** What is different now of what `table` told; everything else is as it was. */
+  info: TableInfo.partial(),
+  /** To whoever asked for it, the key they asked with: it is settled. Null to everybody else. */
+  key: Key.nullable(),
+})
 export type Moved = z.infer<typeof Moved>
 
 /** What the server says. */
 export const ServerMessage = z.union([
   /** Who one is to the server; the first message of all. */
   z.object({ hello: z.object({ person: Id.nullable(), at: z.int() }) }),
+  /** After `watch`, and when it changes without an entry; and to those who may not see the game, after every entry. */
   z.object({ table: TableInfo }),
   /** After `watch`: what was missed, without `seen`, then the table as it is. */
   z.object({ missed: z.object({ ...at, entries: z.array(Heard) }) }),
   z.object({ sighting: Sighting.extend(at) }),
   z.object({ moved: Moved }),
+  /** What was asked with this key is done, and is not told by `moved`: one does not watch, or asked before. */
   z.object({ settled: z.object({ key: Key, number: z.int() }) }),
   z.object({ refused: Refused.extend({ key: Key.nullable(), table: Id.nullable() }) }),
   z.object({ chat: ChatLine.extend(at) }),

@@ -1,5 +1,7 @@
+import { isRefusal } from '@longhouse/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTesting, playing, type Testing, until, Visitor } from './online.ts'
+import { openDatabase } from '../src/storage/open.ts'
+import { furnishing, openTesting, playing, type Testing, until, Visitor } from './online.ts'
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts'
 
 let postgres: Postgres
@@ -9,6 +11,38 @@ beforeAll(async () => {
 })
 
 afterAll(() => postgres?.stop())
+
+describe.skipIf(!hasPostgres)('PostgreSQL', () => {
+  it('undoes a batch of which one guard came too late, among others that are written with it', async () => {
+    const database = await openDatabase({ data: '', url: postgres.url })
+    if (isRefusal(database)) throw new Error(database.refused)
+    const insert = (name: string) => ({
+      sql: 'insert into meta (name, value) values (?, ?) on conflict do nothing',
+      args: [name, 'x'],
+    })
+    const batches = [['c'], ['d', 'c'], ['e', 'f'], ['g'], ['g']].map((names) => ({ guards: names.map(insert) }))
+    const done = await Promise.all(batches.map((batch) => database.write(batch)))
+    expect(done).toEqual([true, false, true, true, false])
+    const kept = await database.all('select name from meta where value = ? order by name', 'x')
+    expect(kept.map(({ name }) => name)).toEqual(['c', 'e', 'f', 'g'])
+    await database.run('delete from meta where value = ?', 'x')
+    await database.close()
+  })
+})
+
+describe.skipIf(!hasPostgres)('one process on PostgreSQL', () => {
+  it('moves its programs at once when it is started again', async () => {
+    const asleep = { thinkers: { think: async () => null, stop: async () => {} } }
+    const before = await openTesting(asleep, { url: postgres.url })
+    const ola = await Visitor.called('Ola', before.address)
+    const table = await playing([ola], { bots: 1 })
+    const { number } = (await ola.seen(table)).body
+    const after = await before.again({ thinkers: furnishing.thinkers })
+    ola.address = after.address
+    await until(async () => (await ola.seen(table)).body.number === number + 1, 'the move of the program', 3_000)
+    await after.close()
+  })
+})
 
 describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
   let here: Testing

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { afterGame, shown, UNKNOWN } from '../src/ratings/plackett-luce.ts'
+import { openRatings } from '../src/ratings/ratings.ts'
+import type { Database } from '../src/storage/database.ts'
 
 const players = [UNKNOWN, { mu: 30, sigma: 4 }, { mu: 20, sigma: 7 }, { mu: 27, sigma: 2 }]
 
@@ -42,6 +44,47 @@ describe('ratings', () => {
       expect(after[i]?.mu).toBeCloseTo(mu, 9)
       expect(after[i]?.sigma).toBeCloseTo(sigma, 9)
     }
+  })
+
+  it('of games that end at once wait for each other only where somebody played in both', async () => {
+    const latest: string[] = []
+    const ratings = openRatings({ all: async () => [] } as unknown as Database)
+    const end = (table: string, people: readonly string[], write: Promise<unknown>) =>
+      ratings.rate(
+        { table, game: 'raid', at: 0 },
+        people.map((person, seat) => ({ seat, person, place: seat + 1 })),
+        async ({ guards }) => {
+          await write
+          latest.push(...guards.map(({ args }) => `${table}: ${args[0]} ${args[2]}`))
+          return true
+        },
+      )
+    let release = (): void => {}
+    const first = end('one', ['ola', 'jan'], new Promise<void>((resolve) => (release = resolve)))
+    const second = end('two', ['jan', 'eva'], Promise.resolve())
+    await end('three', ['kim', 'bo'], Promise.resolve())
+    expect(latest).toEqual(['three: kim 1', 'three: bo 1'])
+    release()
+    await Promise.all([first, second])
+    expect(latest.slice(2)).toEqual(['one: ola 1', 'one: jan 1', 'two: jan 2', 'two: eva 1'])
+  })
+
+  it('are read again when another process was first', async () => {
+    let games = 4
+    const all = async () => [{ person_id: 'ola', game: 'raid', games, mu: 25, sigma: 8 }]
+    const ratings = openRatings({ all } as unknown as Database)
+    const placed = ['ola', 'jan'].map((person, seat) => ({ seat, person, place: 1 }))
+    const numbers: unknown[] = []
+    const rate = (done: true | null) =>
+      ratings.rate({ table: 'one', game: 'raid', at: 0 }, placed, async ({ guards }) => {
+        numbers.push(guards[0]?.args[2])
+        return done
+      })
+    expect(await rate(null)).toBeNull()
+    games = 5
+    expect(await rate(true)).toBe(true)
+    await rate(true)
+    expect(numbers).toEqual([5, 6, 7])
   })
 
   it('begin at 1000, and rise for whoever wins', () => {

@@ -13,7 +13,11 @@ afterAll(() => testing.close())
 /** What is hidden in a seat's view: a hand of silver, or destinies. */
 const secretsOf = {
   auction: (view: unknown, _: number) => (view as { hand: string[] }).hand,
-  champions: (view: unknown, seat: number) => (view as { players: { destinies: string[] }[] }).players[seat]?.destinies,
+  champions(view: unknown, seat: number) {
+    const { players } = view as { players: { destinies: string[]; openDestinies: string[] }[] }
+    // What was scored lies open.
+    return players[seat]?.destinies.filter((destiny) => !players[seat]?.openDestinies.includes(destiny))
+  },
 }
 
 const numberOf = (message: ServerMessage): number =>

@@ -240,9 +240,11 @@ describe('a lost connection', () => {
     const chosen = await ola.anyChoice(table)
     const key = randomUUID()
     ola.say({ choose: { table, key, ...chosen } })
-    expect(await ola.hears('settled', (settled) => settled.key === key)).toMatchObject({
-      number: (chosen?.number ?? 0) + 1,
-    })
+    const number = (chosen?.number ?? 0) + 1
+    expect(await ola.hears('moved', (moved) => moved.key === key)).toMatchObject({ number, info: { number } })
+    expect(await jan.hears('moved', (moved) => moved.number === number, here)).toMatchObject({ table, key: null })
+    ola.say({ choose: { table, key, ...chosen } })
+    expect(await ola.hears('settled', (settled) => settled.key === key)).toEqual({ key, number })
     const again = randomUUID()
     ola.say({ choose: { table, key: again, ...chosen } })
     expect(await ola.hears('refused', (refused) => refused.key === again)).toMatchObject({

@@ -1,4 +1,4 @@
-import type { ClientMessage, Heard, ServerMessage, Sighting } from '@longhouse/protocol'
+import type { ClientMessage, Heard, Moved, ServerMessage, Sighting, TableInfo } from '@longhouse/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Live, openLive, type Socket, type Watching } from '../src/online/live.ts'
 
@@ -61,7 +61,7 @@ const heard = (number: number): Heard => ({
   undoes: null,
 })
 const moved = (number: number): ServerMessage => ({
-  moved: { ...heard(number), table: TABLE, seen: null, canUndo: false },
+  moved: { ...heard(number), table: TABLE, seen: null, canUndo: false, info: { number }, key: null },
 })
 const missed = (...numbers: readonly number[]): ServerMessage => ({
   missed: { table: TABLE, entries: numbers.map(heard) },
@@ -116,6 +116,26 @@ test('where an entry is missing, it is asked for, and nothing is heard out of or
   expect(socket().sent.at(-1)).toEqual({ watch: TABLE, since: 1 })
   socket().say(missed(2, 3), sighting(3), moved(4))
   expect(told).toEqual([1, 2, 3, 'sight 3', 4])
+})
+
+test('what an entry changes of the table is put into what was told of it before', () => {
+  const { watching } = watcher()
+  const infos: TableInfo[] = []
+  live.watch(TABLE, undefined, 0, { ...watching, info: (info) => infos.push(info) })
+  socket().onopen?.()
+  const info = { id: TABLE, status: 'playing', number: 1, moves: 0 } as TableInfo
+  socket().say({ table: info }, missed(1), moved(2), moved(2), moved(4))
+  expect(infos).toEqual([info, { ...info, number: 2 }])
+})
+
+test('a choice is settled by the entry it became', async () => {
+  const { told, watching } = watcher()
+  live.watch(TABLE, undefined, 7, watching)
+  socket().onopen?.()
+  const chosen = live.choose(TABLE, 7, { place: 'smithy' })
+  socket().say({ moved: { ...(moved(8) as { moved: Moved }).moved, key: 'key-1' } })
+  expect(await chosen).toEqual({ number: 8 })
+  expect(told).toEqual([8])
 })
 
 test('a line that is cut is dialled again, ever more patiently, and goes on after the last entry', () => {

@@ -25,7 +25,7 @@ export async function startChild(script: URL, args: readonly string[] = []): Pro
       return ((await once(child, 'message')) as [Usage])[0]
     },
     async stop() {
-      child.disconnect()
+      if (child.connected) child.disconnect()
       await ended
     },
   }

@@ -1,31 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import { type Form, quickRandom, sampleChoice } from '@longhouse/kernel'
 import { WebSocket } from 'ws'
-import { type LiveGame, openWaiting, PLAYERS, post, type Subject } from './live-game.ts'
+import {
+  CHOICES,
+  type LiveGame,
+  numberAfter,
+  openWaiting,
+  PLAYERS,
+  post,
+  type Subject,
+  wordAfter,
+} from './live-game.ts'
 
 interface Seen {
   readonly ask: { readonly form: Form | null } | null
   readonly awaited: readonly number[]
 }
 
-/** What the server tells; only what is needed here. */
+/** What the server tells of a table; only what is needed here. */
 interface Told {
-  readonly hello?: object
-  readonly sighting?: { readonly table: string; readonly number: number; readonly seen: Seen }
-  readonly moved?: { readonly table: string; readonly number: number; readonly seen: Seen }
-  readonly settled?: { readonly key: string; readonly number: number }
-  readonly refused?: { readonly key: string | null; readonly refused: string }
+  readonly sighting?: { readonly seen: Seen }
+  readonly moved?: { readonly seen: Seen }
 }
 
 interface Player {
   readonly socket: WebSocket
   readonly cookie: string
+  /** The last entry heard of, and the message that told of it. */
   number: number
-  seen: Seen | null
+  told: string | null
 }
 
 /** The server lets nobody have more connections than this. */
 const FROM_ONE = 50
+
+const isAbout = (text: string, kind: string): boolean => text.startsWith(`{"${kind}":`)
 
 export function longhouse(name: string, address: string): Subject {
   const api = `${address}/api/v1`
@@ -34,14 +43,14 @@ export function longhouse(name: string, address: string): Subject {
 
   const arrive = async (as: string): Promise<string> => (await post(`${api}/me`, { name: as })).cookie
 
-  function connect(cookie: string, hear: (told: Told) => void): Promise<WebSocket> {
+  function connect(cookie: string, hear: (text: string) => void): Promise<WebSocket> {
     const socket = new WebSocket(live, { headers: { cookie }, perMessageDeflate: false })
     return new Promise((resolve, reject) => {
       socket.on('error', reject)
       socket.on('message', (data) => {
-        const told = JSON.parse(String(data)) as Told
-        if (told.hello) resolve(socket)
-        else hear(told)
+        const text = String(data)
+        if (isAbout(text, 'hello')) resolve(socket)
+        else hear(text)
       })
     })
   }
@@ -58,26 +67,41 @@ export function longhouse(name: string, address: string): Subject {
     return table.id
   }
 
+  function seenBy({ told }: Player): Seen {
+    const { moved, sighting } = JSON.parse(told as string) as Told
+    return (moved ?? sighting)?.seen as Seen
+  }
+
   return {
     name,
     async openGame(number): Promise<LiveGame> {
       const random = quickRandom(`game ${number}`)
       const waiting = openWaiting(name)
       const players: Player[] = []
+      const prepared: string[] = []
+      let unprepared = 0
       let table: string | null = null
       let settled: string | null = null
       let refused: string | null = null
+
+      function hear(player: Player, text: string): void {
+        if (isAbout(text, 'refused')) refused = text
+        const moved = isAbout(text, 'moved')
+        if (!moved && !isAbout(text, 'sighting')) return
+        if (wordAfter(text, '"table":') !== table) return
+        player.told = text
+        player.number = numberAfter(text, '"number":')
+        if (moved) settled = wordAfter(text, '"key":', text.lastIndexOf('"key":')) ?? settled
+      }
+
       for (let seat = 0; seat < PLAYERS; seat++) {
         const cookie = await arrive(`Guest ${number}-${seat}`)
         const player: Player = {
           cookie,
           number: 0,
-          seen: null,
-          socket: await connect(cookie, (told) => {
-            const news = told.moved ?? told.sighting
-            if (news?.table === table) Object.assign(player, { number: news.number, seen: news.seen })
-            if (told.settled) settled = told.settled.key
-            if (told.refused) refused = told.refused.refused
+          told: null,
+          socket: await connect(cookie, (text) => {
+            hear(player, text)
             waiting.look()
           }),
         }
@@ -86,25 +110,48 @@ export function longhouse(name: string, address: string): Subject {
 
       async function begin(): Promise<void> {
         const last = table
-        for (const player of players) player.seen = null
-        table = await newTable(players)
+        for (const player of players) player.told = null
+        const next = prepared.pop()
+        if (next === undefined) unprepared++
+        table = next ?? (await newTable(players))
         for (const { socket } of players) {
           if (last) socket.send(JSON.stringify({ unwatch: last }))
           socket.send(JSON.stringify({ watch: table, since: null }))
         }
-        await waiting.until(() => players.every(({ seen }) => seen !== null))
+        await waiting.until(() => players.every(({ told }) => told !== null))
+      }
+
+      /** Whoever is asked, and what; null when the game is over. */
+      function asked(): { readonly player: Player; readonly form: Form } | null {
+        if (table === null) return null
+        for (const player of players) {
+          const { ask, awaited } = seenBy(player)
+          if (ask?.form) return { player, form: ask.form }
+          if (awaited.length === 0) return null
+        }
+        return null
       }
 
       return {
+        get unprepared() {
+          return unprepared
+        },
+        async prepare(choices) {
+          while (prepared.length * CHOICES < choices) prepared.push(await newTable(players))
+        },
         async choose() {
-          if (table === null || players[0]?.seen?.awaited.length === 0) await begin()
-          const chooser = players.find(({ seen }) => seen?.ask?.form) as Player
-          const choice = sampleChoice(chooser.seen?.ask?.form as Form, random)
-          const { number } = chooser
+          let next = asked()
+          if (!next) {
+            await begin()
+            next = asked()
+          }
+          const { player, form } = next as NonNullable<typeof next>
+          const choice = sampleChoice(form, random)
+          const { number } = player
           const key = randomUUID()
           const sent = performance.now()
           let took = 0
-          chooser.socket.send(JSON.stringify({ choose: { table, key, number, choice } }))
+          player.socket.send(JSON.stringify({ choose: { table, key, number, choice } }))
           await waiting.until(() => {
             if (refused) throw new Error(`${name} refuses: ${refused}`)
             if (took === 0 && settled === key) took = performance.now() - sent

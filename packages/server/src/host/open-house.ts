@@ -9,11 +9,11 @@ import { openLobby } from '../live/lobby.ts'
 import { ABOUT_PEOPLE, type Change, openChanges } from '../people/changes.ts'
 import { openLimits, unlimited } from '../people/limits.ts'
 import { openPeople, secretOf } from '../people/people.ts'
+import { openRatings } from '../ratings/ratings.ts'
 import { openDatabase } from '../storage/open.ts'
 import { openCaretaker } from '../tables/caretaker.ts'
 import { named } from '../tables/entering.ts'
 import { openHall } from '../tables/hall.ts'
-import { openQueue } from '../tables/queue.ts'
 import type { GameSource, Log, Services, Thinking } from '../tables/services.ts'
 import { readInfo } from '../tables/store.ts'
 import type { Config } from './config.ts'
@@ -76,13 +76,15 @@ export async function openHouse(
   const thinkers = furnishing.thinkers ?? thinkersWhenNeeded(config.threads ?? undefined)
   const people = openPeople(database, now)
   const lobby = openLobby()
+  let alone = await database.isAlone()
   const services: Services = {
     ...{ database, thinkers, log, now, names: people.names },
     games: furnishing.games ?? houseGames,
     grace: furnishing.grace ?? GRACE_MS,
     begun: now(),
     process: randomUUID(),
-    endings: openQueue(),
+    isAlone: () => alone,
+    ratings: openRatings(database),
     count: metrics.count,
   }
   const hall = openHall(services, (table) => lobby.tell(table))
@@ -106,6 +108,9 @@ export async function openHouse(
     hearNews(news).catch((error: unknown) => log.warn({ err: error }, 'news could not be followed'))
   })
   await hall.sweep(AT_ONCE_MS)
+  // From now on others may come.
+  alone = database.kind === 'sqlite'
+  await hall.putRight()
   const caretaker = openCaretaker(services, hall)
 
   const bots: readonly string[] = furnishing.bots ?? LEVELS

@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal, refuse, type Seat, writeReplay } from '@longhouse/kernel'
 import type { House } from '../house.ts'
 import type { Person } from '../people/people.ts'
-import { choose, undo } from '../tables/commands.ts'
-import { isOver, seatOf } from '../tables/course.ts'
+import { choose, type Intent, undo } from '../tables/commands.ts'
+import { type Course, isOver, seatOf } from '../tables/course.ts'
 import { enter } from '../tables/entering.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { courseAfter } from '../tables/past.ts'
@@ -24,6 +24,13 @@ export function playHandlers({ services, hall, limits }: House): Handlers<Names>
     if (isRefusal(table)) return table
     const seat = seatOf(table.course, person?.id ?? null)
     return maySee(table.course, seat) ? { table, seat } : refuse('no-spectators')
+  }
+
+  async function once(person: Person, id: string, key: string, intent: (course: Course) => Intent) {
+    const table = await enter(services, hall, id, person.id)
+    if (isRefusal(table)) return table
+    const answer = await table.doOnce(person.id, key, intent)
+    return isRefusal(answer) ? answer : { number: answer.number }
   }
 
   return {
@@ -50,15 +57,11 @@ export function playHandlers({ services, hall, limits }: House): Handlers<Names>
     },
 
     async choose({ person }, { params: { id }, body: { key, number, choice } }) {
-      const table = await enter(services, hall, id, person.id)
-      return isRefusal(table)
-        ? table
-        : table.doOnce(person.id, key, (course) => choose(course, person.id, number, choice))
+      return once(person, id, key, (course) => choose(course, person.id, number, choice))
     },
 
     async undo({ person }, { params: { id }, body: { key, number } }) {
-      const table = await enter(services, hall, id, person.id)
-      return isRefusal(table) ? table : table.doOnce(person.id, key, (course) => undo(course, person.id, number))
+      return once(person, id, key, (course) => undo(course, person.id, number))
     },
 
     async say({ person }, { params: { id }, body: { key, text } }) {

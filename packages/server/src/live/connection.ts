@@ -70,14 +70,15 @@ export function openConnection(house: House, line: Line) {
 
   async function settle(
     { table: id, key }: { readonly table: string; readonly key: string },
-    act: (table: LiveTable, person: string) => Promise<{ readonly number: number } | Refusal>,
+    act: (table: LiveTable, person: string) => Promise<{ readonly number: number; readonly told?: boolean } | Refusal>,
   ): Promise<Refusal | null> {
     if (line.person === null) return refuse('not-arrived')
-    const table = await enter(services, hall, id, line.person)
+    // Who watches a table was let in before.
+    const table = watched.get(id)?.table ?? (await enter(services, hall, id, line.person))
     if (isRefusal(table)) return table
     const answer = await act(table, line.person)
     if (isRefusal(answer)) return answer
-    say({ settled: { key, number: answer.number } })
+    if (!answer.told || !watched.has(id)) say({ settled: { key, number: answer.number } })
     return null
   }
 

@@ -8,6 +8,7 @@ import { whoAsks } from '../http/who.ts'
 import { languageFor } from '../language.ts'
 import { placeOf } from '../people/limits.ts'
 import { type Line, openConnection } from './connection.ts'
+import { frameOf } from './frame.ts'
 
 const MOST_BYTES = 64 * 1024
 /** A client that leaves so much unread is not reading. */
@@ -36,7 +37,8 @@ interface Behind {
 export function serveLive(server: Server, house: House, { proxy }: Behind): Live {
   // Compressing every message would cost more memory for each connection than the messages do.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
-  const alive = new WeakSet<WebSocket>()
+  /** Those that were heard of since they were last asked for a sign of life. */
+  const alive = new Set<WebSocket>()
   const fromOne = new Map<string, number>()
 
   const addressOf = ({ headers, socket }: IncomingMessage): string => {
@@ -85,7 +87,7 @@ export function serveLive(server: Server, house: House, { proxy }: Behind): Live
     }
     const send = (text: string): void => {
       if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount > MOST_UNREAD) {
+      if (wire.writableLength > MOST_UNREAD) {
         socket.close(TOO_SLOW, 'too slow')
         socket.terminate()
         return
@@ -96,7 +98,7 @@ export function serveLive(server: Server, house: House, { proxy }: Behind): Live
         wire.cork()
         process.nextTick(uncork)
       }
-      socket.send(text)
+      wire.write(frameOf(text))
     }
     const hangUp = (code: number, why: string): void => {
       // They hear nothing more, whether or not they say good-bye.
@@ -116,6 +118,7 @@ export function serveLive(server: Server, house: House, { proxy }: Behind): Live
     })
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
+      alive.delete(socket)
       remove()
       connection.close()
     })

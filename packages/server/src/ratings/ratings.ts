@@ -1,9 +1,10 @@
 import type { Outcome, Rating } from '@longhouse/protocol'
 import { type Database, type Row, type Statement, statement } from '../storage/database.ts'
-import { afterGame, shown, UNKNOWN } from './plackett-luce.ts'
+import { openQueues } from '../tables/queue.ts'
+import { afterGame, type Strength, shown, UNKNOWN } from './plackett-luce.ts'
 
 /** Who took part, and how it ended for them. */
-export interface Placed {
+interface Placed {
   readonly seat: number
   readonly person: string
   readonly place: number
@@ -23,42 +24,79 @@ interface Change {
   readonly guards: readonly Statement[]
 }
 
+interface Ending {
+  readonly table: string
+  readonly game: string
+  readonly at: number
+}
+
+export interface Ratings {
+  /**
+   * Writes a game that is ending with what it does to ratings: `write` says whether both were done, or somebody else was
+   * first. Only people count, and only against people: a program's seat is left out, and with fewer than two people
+   * nothing changes.
+   */
+  rate<T>(ending: Ending, placed: readonly Placed[], write: (change: Change) => Promise<T | null>): Promise<T | null>
+}
+
 const NONE: Change = { ratings: [], guards: [] }
+const MOST_KNOWN = 50_000
 
 /**
- * What a game that is ending does to ratings. Only people count, and only against people: a program's seat is left out, and
- * with fewer than two people nothing changes.
+ * What somebody's last rating was is remembered, so that the end of a game need not wait for it to be read. If another
+ * process has rated them since, the guards fail, and it is read again.
  */
-export async function rate(
-  database: Database,
-  { table, game, at }: { readonly table: string; readonly game: string; readonly at: number },
-  placed: readonly Placed[],
-): Promise<Change> {
-  if (placed.length < 2) return NONE
-  const latest = await latestOf(
-    database,
-    placed.map(({ person }) => person),
-    game,
-  )
-  const before = placed.map(({ person }) => latest.find(({ person_id }) => person_id === person))
-  const after = afterGame(
-    before.map((rated) => rated ?? UNKNOWN),
-    placed.map(({ place }) => place),
-  )
-  const guards = placed.map(({ person, place }, i) => {
-    const { mu, sigma } = after[i] as (typeof after)[number]
-    return statement(
-      `insert into ratings (person_id, game, games, mu, sigma, table_id, place, at)
-       values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
-      ...[person, game, (before[i]?.games ?? 0) + 1, mu, sigma, table, place, at],
-    )
-  })
-  const ratings = placed.map(({ seat }, i) => ({
-    seat,
-    before: shown(before[i] ?? UNKNOWN),
-    after: shown(after[i] ?? UNKNOWN),
-  }))
-  return { ratings, guards }
+export function openRatings(database: Database): Ratings {
+  const known = new Map<string, Rated | null>()
+  /** Games of the same people that end at once are rated one after the other; others do not wait for them. */
+  const endings = openQueues()
+  const nameOf = (person: string, game: string): string => `${game} ${person}`
+
+  async function learn(people: readonly string[], game: string): Promise<void> {
+    const strangers = people.filter((person) => !known.has(nameOf(person, game)))
+    if (strangers.length === 0) return
+    const latest = await latestOf(database, strangers, game)
+    if (known.size > MOST_KNOWN) known.clear()
+    for (const person of strangers)
+      known.set(nameOf(person, game), latest.find(({ person_id }) => person_id === person) ?? null)
+  }
+
+  return {
+    async rate({ table, game, at }, placed, write) {
+      if (placed.length < 2) return write(NONE)
+      const people = placed.map(({ person }) => person)
+      const names = people.map((person) => nameOf(person, game))
+      return endings.run(names, async () => {
+        await learn(people, game)
+        const before = names.map((name) => known.get(name) ?? null)
+        const strengths = afterGame(
+          before.map((rated) => rated ?? UNKNOWN),
+          placed.map(({ place }) => place),
+        )
+        const after = people.map((person_id, i): Rated => {
+          const { mu, sigma } = strengths[i] as Strength
+          return { person_id, game, games: (before[i]?.games ?? 0) + 1, mu, sigma }
+        })
+        for (const name of names) known.delete(name)
+        const done = await write({
+          ratings: placed.map(({ seat }, i) => ({
+            seat,
+            before: shown(before[i] ?? UNKNOWN),
+            after: shown(after[i] ?? UNKNOWN),
+          })),
+          guards: after.map(({ person_id, games, mu, sigma }, i) =>
+            statement(
+              `insert into ratings (person_id, game, games, mu, sigma, table_id, place, at)
+               values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+              ...[person_id, game, games, mu, sigma, table, (placed[i] as Placed).place, at],
+            ),
+          ),
+        })
+        if (done !== null) for (const [i, name] of names.entries()) known.set(name, after[i] as Rated)
+        return done
+      })
+    },
+  }
 }
 
 const LATEST = `games = (select max(r.games) from ratings r where r.person_id = ratings.person_id and r.game = ratings.game)`

@@ -19,12 +19,12 @@ export interface Batch {
 export interface Driver {
   readonly kind: 'sqlite' | 'postgres'
   all(sql: string, args: readonly Value[]): Promise<Row[]>
-  /** Whether a batch with several guards can be undone halfway among others, or needs a transaction of its own. */
-  readonly undoesHalfway: boolean
   /**
    * Does all batches in one transaction and says of each whether it was done. When it throws, nothing was done, or, if the connection was lost while committing, nobody knows.
    */
   transact(batches: readonly Batch[]): Promise<boolean[]>
+  /** Whether no other process has the database open now. */
+  isAlone(): Promise<boolean>
   /** A statement that tells other processes, once the batch it belongs to is committed; null where there are none. */
   announcement(news: string): Statement | null
   /** News from other processes; null: some may have been missed. */
@@ -41,6 +41,7 @@ export interface Database {
   write(batch: Batch): Promise<boolean>
   /** As `write`, for statements that cannot come too late. */
   run(sql: string, ...args: readonly Value[]): Promise<void>
+  isAlone: Driver['isAlone']
   announcement: Driver['announcement']
   onNews: Driver['onNews']
   /** Batches that wait are written first. */

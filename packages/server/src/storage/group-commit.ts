@@ -19,38 +19,49 @@ export interface Commits {
 
 /** What arrives while a transaction is under way shares the next one, and its one flush of the disk. */
 export function groupCommits(
-  { transact, undoesHalfway }: Pick<Driver, 'transact' | 'undoesHalfway'>,
+  { transact }: Pick<Driver, 'transact'>,
   measured: (batches: number, ms: number) => void = () => {},
 ): Commits {
   const waiting: Waiting[] = []
   let working: Promise<void> | null = null
 
   async function work(): Promise<void> {
-    while (waiting.length > 0) {
-      // Others get their turn first: what they bring goes along.
-      await new Promise(setImmediate)
-      await commit(nextGroup())
+    // Others get their turn first: what they bring goes along.
+    await new Promise(setImmediate)
+    let group = nextGroup()
+    let writing = commit(group)
+    while (group.length > 0) {
+      const tell = await writing
+      group = nextGroup()
+      // The database goes on with the next ones while those before are told.
+      if (group.length > 0) writing = commit(group)
+      tell()
     }
     working = null
   }
 
-  function nextGroup(): Waiting[] {
-    const alone = undoesHalfway ? -1 : waiting.findIndex(({ batch }) => batch.guards.length > 1)
-    return waiting.splice(0, alone < 0 ? MOST : Math.min(MOST, Math.max(1, alone)))
-  }
+  const nextGroup = (): Waiting[] => waiting.splice(0, MOST)
 
-  async function commit(group: readonly Waiting[]): Promise<void> {
+  /** Answers with how to tell those who wait. */
+  async function commit(group: readonly Waiting[]): Promise<() => void> {
     const begun = performance.now()
     try {
       const done = await transact(group.map(({ batch }) => batch))
-      group.forEach(({ settle }, i) => {
-        settle(done[i] === true)
-      })
       measured(group.length, performance.now() - begun)
+      return () => {
+        for (const [i, { settle }] of group.entries()) settle(done[i] === true)
+      }
     } catch (error) {
-      // One batch that the database does not like must not take the others with it.
-      if (group.length > 1 && !(error instanceof StorageTrouble)) for (const each of group) await commit([each])
-      else for (const { fail } of group) fail(error)
+      if (group.length === 1 || error instanceof StorageTrouble)
+        return () => {
+          for (const { fail } of group) fail(error)
+        }
+      // One batch that the database does not like, or cannot undo among others, must not take the others with it.
+      const tells: (() => void)[] = []
+      for (const each of group) tells.push(await commit([each]))
+      return () => {
+        for (const tell of tells) tell()
+      }
     }
   }
 

@@ -87,6 +87,23 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       primary key (person_id, game, games)
     )`,
   ],
+  // Whoever writes an entry has read all before it, with their keys: that a key comes once needs no index of its own.
+  [
+    `create table entries_by_number (
+      table_id text not null,
+      number bigint not null,
+      kind text not null,
+      seat bigint,
+      body text not null,
+      key text,
+      at bigint not null,
+      primary key (table_id, number)
+    )`,
+    `insert into entries_by_number (table_id, number, kind, seat, body, key, at)
+     select table_id, number, kind, seat, body, key, at from entries`,
+    'drop table entries',
+    'alter table entries_by_number rename to entries',
+  ],
 ]
 
 const META = 'create table if not exists meta (name text primary key, value text not null)'

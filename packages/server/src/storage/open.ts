@@ -34,6 +34,7 @@ export async function openDatabase({ data, url, measured }: Storing): Promise<Da
     async run(sql, ...args) {
       await commits.write({ guards: [], rest: [{ sql, args }] })
     },
+    isAlone: driver.isAlone,
     announcement: driver.announcement,
     onNews: driver.onNews,
     async close() {

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { type Batch, type Driver, type Row, type Statement, StorageTrouble, statement, type Value } from './database.ts'
 
 const CHANNEL = 'longhouse'
+const EAR = 'longhouse ear'
+/** News stand for a statement until all of a transaction are told by one. */
+const TELL = 'news'
+const TELL_ALL = `select pg_notify('${CHANNEL}', news) from json_array_elements_text(cast(? as json)) as news`
 const MOST_READERS = 8
 const PATIENCE_MS = 10_000
 const AGAIN_MS = 1_000
@@ -12,20 +17,31 @@ const types = {
     type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text'),
 }
 
-/** PostgreSQL numbers its arguments. No statement of ours has a question mark in a string. */
-const numbered = new Map<string, string>()
-function numberedSql(sql: string): string {
-  let text = numbered.get(sql)
-  if (text === undefined) {
-    let count = 0
-    text = sql.replace(/\?/g, () => `$${++count}`)
-    numbered.set(sql, text)
-  }
-  return text
+interface Known {
+  readonly text: string
+  /** Under it a connection remembers how the statement is carried out. */
+  readonly name: string
 }
+
+/** PostgreSQL numbers its arguments. No statement of ours has a question mark in a string. */
+const known = new Map<string, Known>()
+function knownAs(sql: string): Known {
+  let found = known.get(sql)
+  if (!found) {
+    let count = 0
+    found = { text: sql.replace(/\?/g, () => `$${++count}`), name: `statement-${known.size}` }
+    known.set(sql, found)
+  }
+  return found
+}
+
+/** A batch of which a part was done and another was not, among others: it must be undone alone. */
+class TornBatch extends Error {}
 
 /** A server of its own, so that any number of processes may share it. */
 export function openPostgres(url: string): Driver {
+  // Each process listens under a name of its own, by which others see that it is there.
+  const name = `${EAR} ${randomUUID()}`
   const settings = {
     connectionString: url,
     types,
@@ -36,20 +52,24 @@ export function openPostgres(url: string): Driver {
   const readers = new pg.Pool({ ...settings, max: MOST_READERS })
   readers.on('error', () => {})
   const lane = openLane(() => new pg.Client({ ...settings, pipeline: true } as pg.ClientConfig))
-  const ear = openEar(() => new pg.Client(settings))
+  const ear = openEar(() => new pg.Client({ ...settings, application_name: name }))
+  const all: Driver['all'] = async (sql, args) => {
+    try {
+      return (await readers.query(knownAs(sql).text, args as Value[])).rows as Row[]
+    } catch (error) {
+      throw troubleOf(error)
+    }
+  }
   return {
     kind: 'postgres',
-    // Guards are sent all at once: to undo one batch would undo those after it.
-    undoesHalfway: false,
-    async all(sql, args) {
-      try {
-        return (await readers.query(numberedSql(sql), args as Value[])).rows as Row[]
-      } catch (error) {
-        throw troubleOf(error)
-      }
+    all,
+    async isAlone() {
+      const others = `select 1 as other from pg_stat_activity
+        where datname = current_database() and application_name like ? and application_name <> ? limit 1`
+      return (await all(others, [`${EAR} %`, name])).length === 0
     },
     transact: lane.transact,
-    announcement: (news) => statement('select pg_notify(?, ?)', CHANNEL, news),
+    announcement: (news) => statement(TELL, news),
     onNews: ear.listen,
     async close() {
       await Promise.all([ear.close(), lane.close()])
@@ -78,7 +98,9 @@ function openLane(connect: () => pg.Client) {
   /** All at once; when one fails the others are still heard out, for they share the connection. */
   async function send(to: pg.Client, statements: readonly Statement[]): Promise<number[]> {
     const answers = await Promise.allSettled(
-      statements.map(({ sql, args }) => to.query(numberedSql(sql), args as Value[])),
+      statements.map(({ sql, args }) =>
+        args.length > 0 ? to.query({ ...knownAs(sql), values: args as Value[] }) : to.query(sql),
+      ),
     )
     return answers.map((answer) => {
       if (answer.status === 'rejected') throw answer.reason
@@ -89,14 +111,19 @@ function openLane(connect: () => pg.Client) {
   async function transactOn(to: pg.Client, batches: readonly Batch[]): Promise<boolean[]> {
     const [, ...counts] = await send(to, [statement('begin'), ...batches.flatMap(({ guards }) => guards)])
     let next = 0
-    const done = batches.map(({ guards }) => guards.map(() => (counts[next++] ?? 0) > 0).every(Boolean))
-    if (batches.length === 1 && !done[0]) {
+    const changed = batches.map(({ guards }) => guards.map(() => (counts[next++] ?? 0) > 0))
+    const done = changed.map((each) => each.every(Boolean))
+    if (changed.some((each, i) => !done[i] && each.includes(true))) {
+      if (batches.length > 1) throw new TornBatch()
       await send(to, [statement('rollback')])
       return done
     }
     const rest = batches.flatMap((batch, i) => (done[i] ? (batch.rest ?? []) : []))
-    await send(to, rest)
-    await send(to, [statement('commit')])
+    const news = rest.flatMap(({ sql, args }) => (sql === TELL ? args : []))
+    const others = rest.filter(({ sql }) => sql !== TELL)
+    if (news.length > 0) others.push(statement(TELL_ALL, JSON.stringify(news)))
+    // If one of these fails, so does the commit.
+    await send(to, [...others, statement('commit')])
     return done
   }
 
@@ -111,7 +138,7 @@ function openLane(connect: () => pg.Client) {
           throw error
         }
       } catch (error) {
-        throw troubleOf(error)
+        throw error instanceof TornBatch ? error : troubleOf(error)
       }
     },
     async close() {

@@ -63,9 +63,9 @@ export async function openSqlite(folder: string): Promise<Driver | Refusal> {
   }
   return {
     kind: 'sqlite',
-    undoesHalfway: true,
     all: (sql, args) => ask({ sql, args }),
     transact: (batches) => ask({ parcel: pack(batches) }),
+    isAlone: async () => true,
     announcement: () => null,
     onNews: () => {},
     async close() {

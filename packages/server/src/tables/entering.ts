@@ -37,6 +37,8 @@ export async function enter(
 ): Promise<LiveTable | Refusal> {
   const table = await hall.open(id)
   if (isRefusal(table)) return table
+  // It is not put away under the hands of whoever comes in.
+  table.used = services.now()
   const { plan } = table.course
   const seated = seatOf(table.course, person) !== null
   return (await mayEnter(services, plan, seated, person, invite)) ? table : refuse('no-such-table')

@@ -1,12 +1,14 @@
 import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
-import { seatOf } from './course.ts'
+import { isOver, seatOf } from './course.ts'
 import { LiveTable, type Noticed } from './live-table.ts'
 import type { Services } from './services.ts'
-import { readPlan } from './store.ts'
+import { readBehind, readPlan } from './store.ts'
 
 /** A table nobody has needed for so long is put away; it is on disk. */
 const IDLE_MS = 60_000
-const TIDY_MS = 20_000
+/** At one that is over, nobody will move: who still looks at it is there, or rarely comes. */
+const OVER_MS = 5_000
+const TIDY_MS = 5_000
 const SWEEP_MS = 2_000
 /** Tables whose moment has passed by this much are looked at, whoever should have. */
 const OVERDUE_MS = 1_000
@@ -22,6 +24,8 @@ export interface Hall {
   readonly size: number
   /** Opens the tables at which a clock has run out or a program is to move, although nobody is there. */
   sweep(within?: number): Promise<void>
+  /** What lists say of tables is put right where the last process ended before it was written. */
+  putRight(): Promise<void>
   /** News of other processes may have been missed: every table looks for itself. */
   catchUp(): Promise<void>
   close(): Promise<void>
@@ -87,11 +91,18 @@ export function openHall(services: Services, noticed: Noticed): Hall {
     )
   }
 
+  async function putRight(): Promise<void> {
+    for (const id of await readBehind(services.database)) {
+      const table = await open(id).catch(() => null)
+      if (table && !isRefusal(table)) await table.writeRow()
+    }
+  }
+
   async function tidy(): Promise<void> {
     for (const [id, loading] of tables) {
       const table = await loading.catch(() => null)
       if (!table || isRefusal(table)) continue
-      if (!table.idle || services.now() - table.used < IDLE_MS) continue
+      if (!table.idle || services.now() - table.used < (isOver(table.course) ? OVER_MS : IDLE_MS)) continue
       tables.delete(id)
       await table.close()
     }
@@ -114,6 +125,7 @@ export function openHall(services: Services, noticed: Noticed): Hall {
     present,
     presentOf,
     sweep,
+    putRight,
     async catchUp() {
       for (const id of tables.keys()) await (await present(id))?.catchUp()
     },

@@ -2,22 +2,33 @@ import type { PersonRef, SeatInfo, TableInfo } from '@longhouse/protocol'
 import { dueOf } from './clocks.ts'
 import { awaitedOf, type Course, isOver } from './course.ts'
 
-const known = new WeakMap<Course, TableInfo>()
-
 /** What anybody may know of a table. Names and who is online are put in when it is told: they change by themselves. */
 export function infoOf(course: Course): TableInfo {
-  let info = known.get(course)
-  if (!info) {
-    info = makeInfo(course)
-    known.set(course, info)
+  const { id, game, version, options, visibility, spectators, clock, created, host } = course.plan
+  return {
+    ...{ id, game, version, options, visibility, spectators, host: unnamed(host), clock, created },
+    ...{ commitment: course.commitment, seats: seatsOf(course), ...positionOf(course), ...endOf(course) },
+    rematch: course.rematch,
   }
-  return info
 }
 
-function makeInfo(course: Course): TableInfo {
-  const { plan, sitters, times } = course
-  const { id, game, version, options, visibility, spectators, clock, created } = plan
-  const seats = sitters.map(
+/** What every entry changes. */
+const positionOf = (course: Course) => ({
+  awaited: awaitedOf(course),
+  number: course.number,
+  moves: course.history?.moves.length ?? 0,
+  updated: course.updated,
+})
+
+/** What changes when the game starts or ends. */
+const endOf = (course: Course) => ({
+  status: course.status,
+  seed: isOver(course) && course.history ? course.plan.seed : null,
+  result: course.outcome,
+})
+
+const seatsOf = ({ sitters, times }: Course): SeatInfo[] =>
+  sitters.map(
     ({ person, bot, why, abandons }, seat): SeatInfo => ({
       seat,
       person: person === null ? null : unnamed(person),
@@ -30,13 +41,14 @@ function makeInfo(course: Course): TableInfo {
       due: times && dueOf(times, seat),
     }),
   )
+
+/** What of it is different after one more entry. */
+export function changesOf(before: Course, after: Course): Partial<TableInfo> {
   return {
-    ...{ id, game, version, options, status: course.status, visibility, spectators, host: unnamed(plan.host), clock },
-    ...{ seats, awaited: awaitedOf(course), number: course.number, moves: course.history?.moves.length ?? 0 },
-    ...{ created, updated: course.updated, commitment: course.commitment },
-    seed: isOver(course) && course.history ? plan.seed : null,
-    result: course.outcome,
-    rematch: course.rematch,
+    ...positionOf(after),
+    ...((before.sitters !== after.sitters || before.times !== after.times) && { seats: seatsOf(after) }),
+    ...(before.status !== after.status && endOf(after)),
+    ...(before.rematch !== after.rematch && { rematch: after.rematch }),
   }
 }
 
@@ -48,16 +60,20 @@ export function dressed(
   nameOf: (person: string) => string | null,
   isOnline: (person: string) => boolean,
 ): TableInfo {
-  return {
-    ...info,
-    host: { id: info.host.id, name: nameOf(info.host.id) },
-    seats: info.seats.map((seat) =>
-      seat.person
-        ? { ...seat, person: { id: seat.person.id, name: nameOf(seat.person.id) }, online: isOnline(seat.person.id) }
-        : seat,
-    ),
-  }
+  const seats = dressedSeats(info.seats, nameOf, isOnline)
+  return { ...info, host: { id: info.host.id, name: nameOf(info.host.id) }, seats }
 }
+
+export const dressedSeats = (
+  seats: readonly SeatInfo[],
+  nameOf: (person: string) => string | null,
+  isOnline: (person: string) => boolean,
+): SeatInfo[] =>
+  seats.map((seat) =>
+    seat.person
+      ? { ...seat, person: { id: seat.person.id, name: nameOf(seat.person.id) }, online: isOnline(seat.person.id) }
+      : seat,
+  )
 
 export const peopleOf = ({ host, seats }: TableInfo): string[] => [
   host.id,
@@ -70,6 +86,7 @@ const PROGRAMS_MS = 15_000
 /** When somebody must look at the table again, even if nobody does anything: a clock runs out, or a program is to move. */
 export function lookAgainAt(course: Course): number | null {
   const { sitters, times, updated } = course
+  if (times === null && sitters.every(({ bot }) => bot === null)) return null
   const moments = awaitedOf(course).flatMap((seat) => {
     if (sitters[seat]?.bot) return [updated + PROGRAMS_MS]
     const due = times && dueOf(times, seat)

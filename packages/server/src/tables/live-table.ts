@@ -1,6 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
 import type { ChatLine, Status, TableInfo, Visibility } from '@longhouse/protocol'
-import { rate } from '../ratings/ratings.ts'
 import type { Statement } from '../storage/database.ts'
 import { advance } from './advance.ts'
 import { openAlarm } from './alarm.ts'
@@ -8,21 +7,23 @@ import { type ChatBook, openChat } from './chat.ts'
 import { type Intent, programChooses, timeIsUp } from './commands.ts'
 import { type Course, emptyCourse, isOver } from './course.ts'
 import type { Draft, Entry } from './entry.ts'
-import { dressed, infoOf, peopleOf } from './info.ts'
+import { changesOf, dressed, dressedSeats, infoOf, peopleOf } from './info.ts'
 import type { Plan } from './plan.ts'
 import type { Present } from './present.ts'
 import { openPrograms } from './programs.ts'
 import { openQueue } from './queue.ts'
+import { openRow } from './row.ts'
 import type { Services } from './services.ts'
 import { appending, readEntries, type Written } from './store.ts'
-import { openWatchers, type Watchers } from './watchers.ts'
+import { type Asked, openWatchers, type Watchers } from './watchers.ts'
 
 /** How often somebody else may be first before it is given up. */
 const MOST_TRIES = 5
 
-const keyOf = (person: string, key: string): string => `${person}/${key}`
+const keyOf = ({ person, key }: Asked): string => `${person}/${key}`
 
-export type Answered = { readonly number: number } | Refusal
+/** The entry that a request became. `told`: whoever asked and watches the table has heard of it with their key. */
+export type Answered = { readonly number: number; readonly told: boolean } | Refusal
 
 /** Told of every entry, after it is on disk. */
 export type Noticed = (table: Present) => void
@@ -37,6 +38,7 @@ export class LiveTable implements Present {
   private readonly queue = openQueue()
   private readonly programs: ReturnType<typeof openPrograms>
   private readonly alarm: ReturnType<typeof openAlarm>
+  private readonly row: ReturnType<typeof openRow>
   /** The entries that requests with a key became. */
   private readonly keys = new Map<string, number>()
   /** Whether this process wrote the last entry: then it is this one's turn to move programs. */
@@ -51,12 +53,13 @@ export class LiveTable implements Present {
     this.noticed = noticed
     this.used = services.now()
     // With one process alone there is nobody to wait for.
-    this.mine = services.database.kind === 'sqlite'
+    this.mine = services.isAlone()
     this.watchers = openWatchers(this)
     this.chat = openChat(services, this, this.watchers.say)
     this.programs = openPrograms(services, this, (seat, number, choice) =>
       this.do((now) => programChooses(now, seat, number, choice)),
     )
+    this.row = openRow(services, this)
     this.alarm = openAlarm(services, this, () => this.do((now) => timeIsUp(now, services.now())))
   }
 
@@ -98,6 +101,12 @@ export class LiveTable implements Present {
     return dressed(infoOf(this.current), this.services.names.nameOf, this.watchers.isOnline)
   }
 
+  changesSince(before: Course): Partial<TableInfo> {
+    const { seats, ...changes } = changesOf(before, this.current)
+    if (!seats) return changes
+    return { ...changes, seats: dressedSeats(seats, this.services.names.nameOf, this.watchers.isOnline) }
+  }
+
   /** Does what a person or a program wants. */
   do(intent: (course: Course) => Intent): Promise<Answered> {
     this.used = this.services.now()
@@ -107,12 +116,12 @@ export class LiveTable implements Present {
   /** As `do`, once, however often the person asks for it with the same key. Keys of others are others' affair. */
   doOnce(person: string, key: string, intent: (course: Course) => Intent): Promise<Answered> {
     this.used = this.services.now()
-    return this.queue.run(() => this.try(intent, keyOf(person, key)))
+    return this.queue.run(() => this.try(intent, { person, key }))
   }
 
   say(person: string, key: string, text: string): Promise<ChatLine | Refusal> {
     this.used = this.services.now()
-    return this.queue.run(() => this.chat.say(person, keyOf(person, key), text))
+    return this.queue.run(() => this.chat.say(person, keyOf({ person, key }), text))
   }
 
   /** Somebody here has another name, or none any more. */
@@ -136,22 +145,28 @@ export class LiveTable implements Present {
     this.alarm.set(this.mine)
   }
 
+  /** Lists are told how the table stands. */
+  writeRow(): Promise<boolean> {
+    return this.row.write()
+  }
+
   /** Waits for what is under way; afterwards nothing happens here. */
   async close(): Promise<void> {
     this.closed = true
     this.programs.stop()
     this.alarm.stop()
-    await this.queue.run(async () => {})
+    await this.queue.run(() => this.row.close())
   }
 
-  private async try(intent: (course: Course) => Intent, key: string | null): Promise<Answered> {
+  private async try(intent: (course: Course) => Intent, asked: Asked | null): Promise<Answered> {
+    const key = asked && keyOf(asked)
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const known = key === null ? undefined : this.keys.get(key)
-      if (known !== undefined) return { number: known }
+      if (known !== undefined) return { number: known, told: false }
       const draft = intent(this.current)
-      if (draft === null) return { number: this.current.number }
+      if (draft === null) return { number: this.current.number, told: false }
       if (isRefusal(draft)) return this.turnDown(draft)
-      const answer = await this.append(draft, key)
+      const answer = await this.append(draft, key, asked)
       if (answer) return answer
       await this.readOn()
     }
@@ -159,7 +174,7 @@ export class LiveTable implements Present {
   }
 
   /** Null if somebody else was first. */
-  private async append(draft: Draft, key: string | null): Promise<Answered | null> {
+  private async append(draft: Draft, key: string | null, asked: Asked | null): Promise<Answered | null> {
     const before = this.current
     const at = Math.max(this.services.now(), before.updated)
     const drafted: Entry = { ...draft, number: before.number + 1, at }
@@ -168,40 +183,45 @@ export class LiveTable implements Present {
     // What is kept of a choice is how the form spells it, not whatever was sent.
     const entry: Entry =
       drafted.kind === 'choice' ? { ...drafted, choice: after.history?.moves.at(-1)?.choice ?? null } : drafted
-    const done = isOver(after) ? await this.writeLast(after, entry, key) : await this.write(after, { entry, key }, [])
+    const written = { entry, key }
+    const done = await (isOver(after) ? this.writeLast(after, written) : this.write(after, written, []))
     if (!done) return null
     this.mine = true
     if (entry.kind === 'choice') this.services.count('choices')
-    await this.settle(done, { entry, key })
-    return { number: entry.number }
+    this.row.follow(before, done)
+    this.current = done
+    await this.learnNames(entry)
+    this.settle(before, written, asked)
+    return { number: entry.number, told: true }
   }
 
   private async write(after: Course, written: Written, guards: readonly Statement[]): Promise<Course | null> {
     const { database, process } = this.services
-    const { rest = [], ...batch } = appending(after, written, guards)
+    const { rest, ...batch } = appending(after, written, guards)
     const news = database.announcement(`${process} ${this.id}`)
-    return (await database.write({ ...batch, rest: news ? [...rest, news] : rest })) ? after : null
+    const all = [...rest, ...this.row.withEntry(after), ...(news ? [news] : [])]
+    return (await database.write({ ...batch, rest: all })) ? after : null
   }
 
   /** The end of a game and what it does to ratings are one. */
-  private writeLast(after: Course, entry: Entry, key: string | null): Promise<Course | null> {
+  private writeLast(after: Course, { entry, key }: Written): Promise<Course | null> {
     if (isOver(this.current)) return this.write(after, { entry, key }, [])
-    return this.services.endings.run(async () => {
-      const { ratings, guards } = await this.rated(after)
-      if (guards.length === 0) return this.write(after, { entry, key }, [])
-      const rated: Entry = { ...entry, ratings }
-      const final = advance(this.current, rated)
-      return isRefusal(final) ? null : this.write(final, { entry: rated, key }, guards)
-    })
-  }
-
-  private rated(course: Course) {
-    const { plan, sitters, updated, outcome } = course
+    const { plan, sitters, updated, outcome } = after
     const placed = sitters.flatMap(({ person }, seat) => {
       const place = outcome?.places[seat]
       return person !== null && place ? [{ seat, person, place }] : []
     })
-    return rate(this.services.database, { table: plan.id, game: plan.game, at: updated }, placed)
+    const ending = { table: plan.id, game: plan.game, at: updated }
+    return this.services.ratings.rate(ending, placed, ({ ratings, guards }) => {
+      if (guards.length === 0 || !outcome) return this.write(after, { entry, key }, [])
+      const rated: Course = { ...after, outcome: { ...outcome, ratings } }
+      return this.write(rated, { entry: { ...entry, ratings }, key }, guards)
+    })
+  }
+
+  /** Who sits down is told with a name. */
+  private async learnNames(entry: Entry): Promise<void> {
+    if (entry.kind === 'sit' && entry.person !== null) await this.services.names.learn([entry.person]).catch(() => {})
   }
 
   private turnDown(refusal: Refusal): Refusal {
@@ -210,11 +230,9 @@ export class LiveTable implements Present {
   }
 
   /** It is on disk: now it is true, and everybody hears of it. */
-  private async settle(course: Course, { entry, key }: Written): Promise<void> {
-    this.current = course
+  private settle(before: Course, { entry, key }: Written, asked: Asked | null): void {
     if (key !== null) this.keys.set(key, entry.number)
-    if (entry.kind === 'sit' && entry.person !== null) await this.services.names.learn([entry.person]).catch(() => {})
-    this.watchers.tell()
+    this.watchers.tell(before, asked)
     this.noticed(this)
     this.wake()
   }
@@ -230,9 +248,11 @@ export class LiveTable implements Present {
 
   private async readOn(): Promise<void> {
     for (const written of await readEntries(this.services.database, this.id, this.current.number)) {
+      const before = this.current
       this.read(written)
       this.mine = false
-      await this.settle(this.current, written)
+      await this.learnNames(written.entry)
+      this.settle(before, written, null)
     }
   }
 }

@@ -8,4 +8,6 @@ export interface Present {
   readonly visibility: Visibility
   readonly course: Course
   info(): TableInfo
+  /** What of it has changed with the last entry. */
+  changesSince(before: Course): Partial<TableInfo>
 }

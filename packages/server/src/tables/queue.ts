@@ -7,17 +7,39 @@ export interface Queue {
 export function openQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve()
   let length = 0
+  const done = (): void => {
+    length--
+  }
   return {
     run(work) {
-      length++
-      const result = last.then(work).finally(() => {
-        length--
-      })
-      last = result.catch(() => {})
+      // With nobody before it, it begins at once.
+      const result = length++ === 0 ? work() : last.then(work)
+      last = result.then(done, done)
       return result
     },
     get busy() {
       return length > 0
+    },
+  }
+}
+
+/** Queues by name: work that shares a name with other work waits for it, and for nothing else. */
+export interface Queues {
+  run<T>(names: readonly string[], work: () => Promise<T>): Promise<T>
+}
+
+export function openQueues(): Queues {
+  const last = new Map<string, Promise<unknown>>()
+  return {
+    run(names, work) {
+      const result = Promise.all(names.map((name) => last.get(name))).then(work)
+      const over = result
+        .catch(() => {})
+        .then(() => {
+          for (const name of names) if (last.get(name) === over) last.delete(name)
+        })
+      for (const name of names) last.set(name, over)
+      return result
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { AnyGame, GameText, Language, Move } from '@longhouse/kernel'
 import type { Thought } from '@longhouse/thinkers'
+import type { Ratings } from '../ratings/ratings.ts'
 import type { Database } from '../storage/database.ts'
-import type { Queue } from './queue.ts'
 
 /** A game the house has. */
 export interface GameSource {
@@ -40,9 +40,10 @@ export interface Services {
   readonly grace: number
   /** When this process began. */
   readonly begun: number
+  /** There is no other process that could be about to move the programs of a table, or to look at its clocks. */
+  isAlone(): boolean
   /** Of this process, so that it knows its own news. */
   readonly process: string
-  /** Games that end are rated one after the other: somebody may have played in two of them. */
-  readonly endings: Queue
+  readonly ratings: Ratings
   count(what: 'choices' | 'refusals' | 'thoughts' | 'chats'): void
 }

@@ -81,11 +81,12 @@ export const insertTable = (plan: Plan, course: Course): Statement =>
     ...[plan.previous, plan.created, ...present(course)],
   )
 
-const updateTable = (course: Course): Statement =>
+/** Two processes may write it, each a little late: what is newer stays. */
+export const updateTable = (course: Course): Statement =>
   statement(
-    'update tables set number = ?, status = ?, updated = ?, due = ?, info = ? where id = ?',
+    'update tables set number = ?, status = ?, updated = ?, due = ?, info = ? where id = ? and number < ?',
     ...present(course),
-    course.plan.id,
+    ...[course.plan.id, course.number],
   )
 
 const present = (course: Course) =>
@@ -114,11 +115,20 @@ export function placeSitter(table: string, entry: Entry): Statement[] {
       ]
 }
 
-/** One more entry, and what follows from it. The table's key decides who of two processes was first. */
-export const appending = (course: Course, written: Written, guards: readonly Statement[]): Batch => ({
+/** One more entry. The table's key decides who of two processes was first. */
+export const appending = (course: Course, written: Written, guards: readonly Statement[]): Required<Batch> => ({
   guards: [insertEntry(course.plan.id, written), ...guards],
-  rest: [updateTable(course), ...placeSitter(course.plan.id, written.entry)],
+  rest: placeSitter(course.plan.id, written.entry),
 })
+
+/** Tables whose row was to be written a little later when the process ended. */
+export const readBehind = async (database: Database): Promise<string[]> => {
+  const rows = await database.all<{ id: string }>(
+    `select id from tables where status = 'playing'
+     and number < (select max(entries.number) from entries where entries.table_id = tables.id)`,
+  )
+  return rows.map(({ id }) => id)
+}
 
 export const peopleAt = async (database: Database, table: string): Promise<string[]> => {
   const rows = await database.all<{ person_id: string }>('select person_id from seats where table_id = ?', table)

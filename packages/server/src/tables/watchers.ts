@@ -1,5 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
-import type { Heard, Moved, ServerMessage } from '@longhouse/protocol'
+import type { Heard, Moved, ServerMessage, TableInfo } from '@longhouse/protocol'
 import { type Course, type Happening, seatOf } from './course.ts'
 import type { Present } from './present.ts'
 import { heardBy, sightingOf } from './sight.ts'
@@ -10,13 +10,19 @@ export interface Watcher {
   hear(text: string): void
 }
 
+/** Who asked for an entry, and with which key. */
+export interface Asked {
+  readonly person: string
+  readonly key: string
+}
+
 export interface Watchers {
   readonly count: number
   add(watcher: Watcher, since: number | null): void
   remove(watcher: Watcher): void
   isOnline(person: string): boolean
-  /** The last entry, to everybody, as each may know it. */
-  tell(): void
+  /** The last entry, to everybody, as each may know it; to whoever asked for it, with their key. */
+  tell(before: Course, asked: Asked | null): void
   say(message: ServerMessage): void
 }
 
@@ -64,23 +70,21 @@ export function openWatchers(table: Present): Watchers {
     remove(watcher) {
       if (watching.delete(watcher)) tellPresence()
     },
-    tell() {
+    tell(before, asked) {
       if (watching.size === 0) return
       const { course } = table
-      const info = text({ table: table.info() })
+      const info = table.changesSince(before)
       /** People in the same seat, and all spectators, hear the same. */
       const texts = new Map<Seat | null, string>()
       for (const watcher of watching) {
         const seat = seatOf(course, watcher.person)
-        if (maySee(course, seat)) {
-          let moved = texts.get(seat)
-          if (moved === undefined) {
-            moved = text({ moved: movedFor(course, seat) })
-            texts.set(seat, moved)
-          }
-          watcher.hear(moved)
+        let told = texts.get(seat)
+        if (told === undefined) {
+          const key = asked && asked.person === watcher.person ? asked.key : null
+          told = text(maySee(course, seat) ? { moved: movedFor(course, seat, info, key) } : { table: table.info() })
+          texts.set(seat, told)
         }
-        watcher.hear(info)
+        watcher.hear(told)
       }
     },
   }
@@ -88,9 +92,9 @@ export function openWatchers(table: Present): Watchers {
 
 const text = (message: ServerMessage): string => JSON.stringify(message)
 
-function movedFor(course: Course, seat: Seat | null): Moved {
+function movedFor(course: Course, seat: Seat | null, info: Partial<TableInfo>, key: string | null): Moved {
   const { seen, canUndo } = sightingOf(course, seat)
-  return { table: course.plan.id, ...heardBy(course.happened.at(-1) as Happening, seat), seen, canUndo }
+  return { table: course.plan.id, ...heardBy(course.happened.at(-1) as Happening, seat), seen, canUndo, info, key }
 }
 
 export const missedBy = ({ happened }: Course, seat: Seat | null, since: number): Heard[] =>

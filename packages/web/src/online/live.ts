@@ -76,6 +76,8 @@ interface Watched {
   readonly watching: Watching
   readonly invite: string | undefined
   known: number
+  /** What the house last told of the table. */
+  info: TableInfo | null
 }
 
 export function openLive({ connect, key, now, random }: Means): Live {
@@ -164,11 +166,14 @@ export function openLive({ connect, key, now, random }: Means): Live {
 
   function hear(message: ServerMessage): void {
     if ('hello' in message) ahead = message.hello.at - now()
-    else if ('table' in message) each(message.table.id, ({ watching }) => watching.info(message.table))
+    else if ('table' in message) each(message.table.id, (one) => tellInfo(one, message.table))
     else if ('missed' in message) each(message.missed.table, (one) => catchUp(one, message.missed.entries))
     else if ('sighting' in message) each(message.sighting.table, (one) => look(one, message.sighting))
-    else if ('moved' in message) each(message.moved.table, (one) => move(one, message.moved))
-    else if ('presence' in message) {
+    else if ('moved' in message) {
+      const { table, key: of, number } = message.moved
+      each(table, (one) => move(one, message.moved))
+      if (of !== null) settle(of, { number })
+    } else if ('presence' in message) {
       const { table, seats, watching: count } = message.presence
       each(table, ({ watching }) => watching.presence(seats, count))
     } else if ('chat' in message) each(message.chat.table, ({ watching }) => watching.chat(message.chat))
@@ -208,11 +213,17 @@ export function openLive({ connect, key, now, random }: Means): Live {
     if (sighting.number === one.known) one.watching.sighting(sighting)
   }
 
-  function move(one: Watched, { table, seen, canUndo, ...heard }: Moved): void {
+  function tellInfo(one: Watched, info: TableInfo): void {
+    one.info = info
+    one.watching.info(info)
+  }
+
+  function move(one: Watched, { table, seen, canUndo, info, key: _, ...heard }: Moved): void {
     if (heard.number <= one.known) return
     if (heard.number > one.known + 1) return ask(table, one)
     one.known = heard.number
     one.watching.entries([{ heard, sighting: { seen, canUndo } }], false)
+    if (one.info) tellInfo(one, { ...one.info, ...info })
   }
 
   function request(make: (key: string) => ClientMessage): Promise<Settled> {
@@ -241,7 +252,7 @@ export function openLive({ connect, key, now, random }: Means): Live {
       return () => listeners.delete(listener)
     },
     watch(table, invite, since, watching) {
-      const one: Watched = { watching, invite, known: since }
+      const one: Watched = { watching, invite, known: since, info: null }
       const others = watched.get(table) ?? new Set()
       watched.set(table, others.add(one))
       ask(table, one)
