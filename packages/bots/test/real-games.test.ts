@@ -1,0 +1,95 @@
+import { champions } from '@longhouse/champions'
+import { type AnyGame, asksOf, quickRandom } from '@longhouse/kernel'
+import { reavers } from '@longhouse/reavers'
+import { describe, expect, it } from 'vitest'
+import { advise, type Clock, decide, levels } from '../src/index.ts'
+import { mindOf } from '../src/mind.ts'
+import { askedAt, flawOfChoice, named, type Position, positionsIn, ticking, workTime } from './tables.ts'
+
+/** Each with the steps that ask most of a program, the most frequent first. */
+const GAMES: readonly (readonly [AnyGame, readonly [string, string, string]])[] = [
+  [champions as AnyGame, ['placeWorker', 'assign', 'afterRoll']],
+  [reavers as AnyGame, ['participate', 'nextCard', 'attempt']],
+]
+
+describe.each(GAMES)('at a table of $id', (game, steps) => {
+  const games = new Map([2, 3, 4].map((players) => [players, positionsIn(game, players, game.id)]))
+  const at = (players: number, step: string): Position =>
+    games.get(players)?.find((position) => position.step === step) as Position
+  const some = [2, 3, 4].flatMap((players) => steps.map((step) => at(players, step)))
+  const [frequent] = steps
+
+  it('every question of a game is answered by the rules', () => {
+    for (const { table } of games.get(2) ?? [])
+      for (const bot of [named('greedy:20'), named('search:200ms')])
+        expect(flawOfChoice(game, table, bot, ticking(100))).toBeNull()
+  })
+
+  it('two, three and four play by the rules', () => {
+    for (const { table } of some) expect(flawOfChoice(game, table, named('search:200ms'), ticking(100))).toBeNull()
+  })
+
+  it.each(levels)('$id plays by the rules', (level) => {
+    for (const { table } of some.slice(0, 2)) expect(flawOfChoice(game, table, level, ticking(500))).toBeNull()
+  })
+
+  it('advice is at most three choices, all of them legal, the best first', () => {
+    const { table } = at(3, frequent)
+    const { seat } = askedAt(game, table)
+    const advice = advise(game, table, seat, ticking(100))
+    expect(advice.length).toBeGreaterThan(0)
+    expect(advice.length).toBeLessThanOrEqual(3)
+    for (const { choice, chance } of advice) {
+      expect(flawOfChoice(game, table, { id: 'advised', budget: { tries: 0 }, choose: () => choice })).toBeNull()
+      expect(chance).toBeGreaterThan(0)
+      expect(chance).toBeLessThan(1)
+    }
+  })
+
+  it('nobody is advised who is not asked', () => {
+    const { table } = at(3, frequent)
+    const asked = asksOf(game, table).flatMap(({ seat, form }) => (form ? [seat] : []))
+    for (const seat of [0, 1, 2]) if (!asked.includes(seat)) expect(advise(game, table, seat)).toEqual([])
+  })
+
+  describe('the time budget', () => {
+    const BUDGET = 200
+    /** What a measurement and all that leads to it costs on a slow machine, in milliseconds. */
+    const MEASURING = 0.1
+
+    it.each([2, 3, 4])('holds for the widest choice among %i, by the measure of its work', (players) => {
+      const { table } = at(players, steps[1])
+      const { timed, clock } = measuredTime(game, MEASURING)
+      decide(timed, table, askedAt(game, table), named(`search:${BUDGET}ms`), quickRandom('time'), clock)
+      expect(clock()).toBeGreaterThan(0)
+      expect(clock()).toBeLessThanOrEqual(2 * BUDGET)
+    })
+
+    it('holds by the clock', () => {
+      const bot = named(`search:${BUDGET}ms`)
+      for (const step of steps) {
+        const { table } = at(4, step)
+        const start = workTime()
+        decide(game, table, askedAt(game, table), bot, quickRandom('time'), workTime)
+        expect(workTime() - start).toBeLessThanOrEqual(2 * BUDGET)
+      }
+    })
+
+    it('is never used up where there is no clock', () => {
+      const { table } = at(2, frequent)
+      const { budget } = named('search:500ms')
+      expect(mindOf(game, table, askedAt(game, table), quickRandom('a'), budget).spent()).toBe(0)
+    })
+  })
+})
+
+/** Time as it passes while positions are measured, which is what thinking consists of. */
+function measuredTime(game: AnyGame, msAMeasurement: number): { readonly timed: AnyGame; readonly clock: Clock } {
+  let now = 0
+  const knowledge = game.bot as NonNullable<AnyGame['bot']>
+  const measure: typeof knowledge.measure = (t, seat) => {
+    now += msAMeasurement
+    return knowledge.measure(t, seat)
+  }
+  return { timed: { ...game, bot: { ...knowledge, measure } }, clock: () => now }
+}
