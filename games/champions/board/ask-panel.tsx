@@ -1,12 +1,10 @@
 import './hull.css'
 import './ask-panel.css'
-import { Icon } from '@longhouse/board'
+import { ChoiceCard, Icon, piecesIn, usePicks } from '@longhouse/board'
 import { type Form, type Json, plain } from '@longhouse/kernel'
 import { useState } from 'react'
 import { DestinyFace, RuneCard } from './cards.tsx'
-import { ChoiceCard } from './choice-card.tsx'
 import { PickedPieces } from './picked-pieces.tsx'
-import { piecesIn, usePicks } from './picks.ts'
 import { heldRune, type InTown, type Town } from './sights.ts'
 
 export const PANEL_STEPS = ['keepDestiny', 'buryDestinies', 'chooseRecruits', 'chooseTrueVision']

@@ -1,9 +1,8 @@
-import { Icon, Mark, Token } from '@longhouse/board'
+import { ChoiceCard, Icon, Mark, Token } from '@longhouse/board'
 import { type Counts, type Json, plain, totalOf } from '@longhouse/kernel'
 import type { Enemy } from '../src/content.ts'
 import type { Fight } from '../src/state.ts'
 import { RuneCard } from './cards.tsx'
-import { ChoiceCard } from './choice-card.tsx'
 import { heldRune, type InTown, type Town } from './sights.ts'
 import { lossesOf } from './throw.ts'
 

@@ -1,11 +1,9 @@
-import { Icon, Token } from '@longhouse/board'
+import { ChoiceCard, countsOf, Icon, Token } from '@longhouse/board'
 import type { Form } from '@longhouse/kernel'
 import type { Enemy } from '../src/content.ts'
 import { oddsOfRoll } from '../src/odds.ts'
 import type { Fight } from '../src/state.ts'
 import { RuneCard } from './cards.tsx'
-import { ChoiceCard } from './choice-card.tsx'
-import { countsOf } from './picks.ts'
 import { heldRune, type Town } from './sights.ts'
 import { abilityOf, countDice, lossesOf, revengeOf, throwOf } from './throw.ts'
 

@@ -1,6 +1,5 @@
-import { Icon, Token } from '@longhouse/board'
+import { Icon, piecesIn, Token } from '@longhouse/board'
 import { iconOf } from './art.ts'
-import { piecesIn } from './picks.ts'
 import { Piece } from './piece.tsx'
 import { cardAt, type Town } from './sights.ts'
 import { roundOf, type Voyage, voyageOf } from './story.ts'

@@ -1,7 +1,6 @@
-import { Token } from '@longhouse/board'
+import { OddsBar, Token } from '@longhouse/board'
 import type { Counts } from '@longhouse/kernel'
 import type { Enemy } from '../src/content.ts'
-import { OddsBar } from './choice-card.tsx'
 import { type Outlook, outlookOf } from './outlook.ts'
 import type { Town } from './sights.ts'
 

@@ -15,7 +15,7 @@ import { setSail } from './voyage.ts'
 
 /** RV-4: one activation, from the pawn to the last player. */
 
-export const freeLocations = (t: Sight): LocationId[] =>
+const freeLocations = (t: Sight): LocationId[] =>
   LOCATIONS.filter((location) => t.state.pawns[location] === undefined)
 
 /** RV-3.2, RV-3.11, RV-4.2: any location not used in this round, also one that cannot be afforded. */
@@ -123,7 +123,7 @@ const participate = decision<OfSeat, Participating>('participate', {
 })
 
 /** How a player may take part; null if the cost cannot be paid or nothing could come of it (RV-12.4, RV-15.10). */
-export function activateForm(t: Sight, seat: Seat): Form | null {
+function activateForm(t: Sight, seat: Seat): Form | null {
   const { cost, action } = locationOf(t)
   if (!canPay(t, seat, cost)) return null
   if ('subdue' in action) return forcibleStacks(t, seat).length + payableStacks(t, seat).length > 0 ? yes : null

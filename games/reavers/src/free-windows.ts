@@ -54,7 +54,7 @@ const windowed = (rule: Decision): Decision => ({
 const isWithoutCombat = (ways: { readonly [way: string]: Form }): boolean => 'pillage' in ways
 
 /** RV-4.26: null if there is neither a die to store nor an artifact to use. No windows before the first round (RV-2.24). */
-export function freeWays(t: Sight, seat: Seat): { readonly [way: string]: Form } | null {
+function freeWays(t: Sight, seat: Seat): { readonly [way: string]: Form } | null {
   if (!t.state.activation) return null
   const player = playerAt(t, seat)
   const store = storeForm(t, player, player.ship)

@@ -22,7 +22,7 @@ function chancesOf(faces: readonly number[], dice: number): readonly number[] {
 }
 
 /** That so many dice reach the Defense in one roll. */
-export const chanceToReach = ({ combatFaces }: Content, dice: number, defense: number): number =>
+const chanceToReach = ({ combatFaces }: Content, dice: number, defense: number): number =>
   chancesOf(combatFaces, dice)
     .slice(Math.max(0, defense))
     .reduce((sum, chance) => sum + chance, 0)

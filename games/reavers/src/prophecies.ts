@@ -21,7 +21,7 @@ export function prophecyGlory(t: Sight, seat: Seat, card: string): number {
 }
 
 /** RV-23.6. */
-export function counted(t: Sight, seat: Seat, counter: Counter): number {
+function counted(t: Sight, seat: Seat, counter: Counter): number {
   const player = playerAt(t, seat)
   switch (counter) {
     case 'reaver-helm':

@@ -1,6 +1,6 @@
 import type { Sight as KernelSight, Turn as KernelTurn, Seat } from '@longhouse/kernel'
 import { vocabulary } from '@longhouse/kernel'
-import type { Content, LocationId } from './content.ts'
+import type { Content } from './content.ts'
 import type { Event } from './events.ts'
 import type { View } from './seen.ts'
 import type { Activation, Player, State } from './state.ts'
@@ -30,6 +30,3 @@ export function positionOf(t: Sight, seat: Seat): number {
   const distance = (seat - activationOf(t).active + t.players) % t.players
   return distance === 0 ? positions.selector : (positions.others[distance - 1] as number)
 }
-
-/** Whether this is the location being activated. */
-export const isAt = (t: Sight, location: LocationId): boolean => t.state.activation?.location === location

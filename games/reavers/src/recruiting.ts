@@ -12,7 +12,7 @@ import { partOf } from './receiving.ts'
 export type ReaverUse = { readonly rally: true } | { readonly specialize: LocationId } | { readonly promote: true }
 
 /** RV-6.9, RV-6.11: slots that are not full. */
-export const openSlots = (t: Sight, seat: Seat): LocationId[] => {
+const openSlots = (t: Sight, seat: Seat): LocationId[] => {
   const { slots, maxPerSlot } = t.content.playerBoard.specialize
   return slots.filter((slot) => (playerAt(t, seat).slots[slot]?.length ?? 0) < maxPerSlot)
 }

@@ -29,7 +29,7 @@ function winnersOf(t: Sight, scores: readonly number[]): Seat[] {
 }
 
 /** Everything a final score is made of, in the order of the rules. */
-export function scoreItems(t: Sight, seat: Seat): ScoreItem[] {
+function scoreItems(t: Sight, seat: Seat): ScoreItem[] {
   const player = playerAt(t, seat)
   return [
     { item: 'glory', points: player.glory },

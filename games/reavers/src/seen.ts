@@ -14,7 +14,7 @@ export interface PlayerView extends Omit<Player, 'prophecies' | 'pile' | 'claims
   readonly claims: readonly string[]
 }
 
-export interface DeckView {
+interface DeckView {
   readonly left: number
   /** RV-19.24. */
   readonly discard: readonly string[]

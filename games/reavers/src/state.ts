@@ -4,8 +4,7 @@ import { DECKS } from './content.ts'
 
 /** The game's noun list. Cards and tiles are ids into `content/`, dice are `colour:face`. */
 
-export const PHASES = ['setup', 'activations', 'cleanup', 'over'] as const
-export type Phase = (typeof PHASES)[number]
+type Phase = 'setup' | 'activations' | 'cleanup' | 'over'
 
 export interface HeldArtifact {
   readonly card: string
@@ -101,7 +100,7 @@ export interface NewDice {
   readonly dice: Die[]
 }
 
-export type Supply = { [piece in Color | Token]: number }
+type Supply = { [piece in Color | Token]: number }
 
 export interface State {
   round: number

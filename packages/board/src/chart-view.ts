@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isStill } from './motion.ts'
 
-/** Below this width the board is not shrunk to fit but panned at reading size. */
-const PHONE = 700
+/** Below this width a board is not shrunk to fit but panned at reading size, unless it says so itself. */
+export const PHONE = 700
 const READING_SCALE = 0.97
 const CLOSEST = 1.7
 /** A board shrunk more than this is hard to read: it can be brought closer. */
@@ -38,7 +38,7 @@ export interface ChartView {
 const textSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
 
 /** How a board of some size is shown in its frame. */
-export function useChart(width: number, height: number): ChartView {
+export function useChart(width: number, height: number, narrow: number): ChartView {
   const frame = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width, height })
   const [wished, setWished] = useState<number | null>(null)
@@ -52,7 +52,7 @@ export function useChart(width: number, height: number): ChartView {
     return () => observer.disconnect()
   }, [])
   const text = textSize()
-  const small = size.width < PHONE
+  const small = size.width < narrow
   const fit = Math.min(size.width / width, size.height / height)
   const legible = small ? READING_SCALE * text : text > 1 ? SMALLEST_LARGE_TEXT / LARGEST_TEXT : 0
   const scale = Math.min(CLOSEST, Math.max(fit, wished ?? legible))
@@ -86,13 +86,19 @@ export function useChart(width: number, height: number): ChartView {
   }
 }
 
-/** A board that pans may hide all that is lit: when something else is asked, it goes to the first of it by itself. */
-export function useLitInSight({ frame, pans }: ChartView, lit: string): void {
+/**
+ * A board that pans may hide all that is lit: when something else is asked, it goes to the first of it by itself, or to the
+ * thing that the game is at if that is where it burns or if nothing does.
+ */
+export function useLitInSight({ frame, pans }: ChartView, lit: string, at: string | null): void {
   useEffect(() => {
     const element = frame.current
-    if (!element || !pans || !lit) return
+    if (!element || !pans || !(lit || at)) return
     const { left, top, width, height } = element.getBoundingClientRect()
-    const middles = [...element.querySelectorAll('[data-thing].glow')].map((thing) => {
+    const glowing = [...element.querySelectorAll('[data-thing].glow')]
+    const here = at && element.querySelector(`[data-thing="${CSS.escape(at)}"]`)
+    const things = here && (!glowing[0] || here.contains(glowing[0])) ? [here] : glowing
+    const middles = things.map((thing) => {
       const at = thing.getBoundingClientRect()
       return { x: at.left + at.width / 2 - left, y: at.top + at.height / 2 - top }
     })
@@ -103,7 +109,7 @@ export function useLitInSight({ frame, pans }: ChartView, lit: string): void {
       top: first.y - height / 2,
       behavior: isStill() ? 'instant' : 'smooth',
     })
-  }, [frame, pans, lit])
+  }, [frame, pans, lit, at])
 }
 
 /** Two fingers zoom about the point between them; one finger scrolls, as the browser does it. */

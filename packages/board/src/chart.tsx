@@ -1,5 +1,5 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useState } from 'react'
-import { useChart, useLitInSight } from './chart-view.ts'
+import { PHONE, useChart, useLitInSight } from './chart-view.ts'
 import { DealRow } from './deal.tsx'
 import type { Option, Tip } from './game-board.ts'
 import { MiniMap } from './mini-map.tsx'
@@ -19,6 +19,10 @@ const STEP = 1.35
 interface ChartProps {
   readonly width: number
   readonly height: number
+  /** The width below which it pans instead of being shrunk: a board full of cards needs more. */
+  readonly narrow?: number
+  /** The thing that the game is at, for a board that pans. */
+  readonly at?: string | null
   readonly options: readonly Option[]
   readonly words: ChartWords
   readonly Piece: ComponentType<{ readonly piece: string; readonly name?: string }>
@@ -31,12 +35,13 @@ interface ChartProps {
  * A board in its own coordinates. Where there is room it is fitted to the stage; on a small screen it keeps its reading size,
  * pans and zooms, with a small map of where fire burns and the lit places as a list.
  */
-export function Chart({ width, height, options, words, Piece, pieceName, tipOf, children }: ChartProps) {
-  const view = useChart(width, height)
+export function Chart(props: ChartProps) {
+  const { width, height, narrow = PHONE, at = null, options, words, Piece, pieceName, tipOf, children } = props
+  const view = useChart(width, height, narrow)
   const { frame, small, pans, zooms, scale, floor, dense, x, y, zoom } = view
   const [listed, setListed] = useState(false)
   const things = [...new Set(options.flatMap(({ thing }) => thing ?? []))]
-  useLitInSight(view, things.join())
+  useLitInSight(view, things.join(), at)
   const shows = small && listed && things.length > 0
   const style = {
     width,

@@ -1,6 +1,8 @@
 export { Chart } from './chart.tsx'
+export { ChoiceCard, OddsBar } from './choice-card.tsx'
 export { DealRow } from './deal.tsx'
 export { DraftContext, useDraft } from './draft.ts'
+export { Drawing } from './drawing.tsx'
 export {
   type BoardSight,
   type Deal,
@@ -14,6 +16,7 @@ export {
   type Tip,
 } from './game-board.ts'
 export { type Flight, fly, isStill, MOST_IN_FLIGHT, spotOf } from './motion.ts'
+export { countsOf, piecesIn, usePicks } from './picks.ts'
 export { Icon, Mark, Sprite, Token, Worker } from './pieces.tsx'
 export { type Pointing, PointingContext, type Showing } from './pointing.ts'
 export { RichText } from './rich-text.tsx'

@@ -14,7 +14,13 @@ export const games: readonly GameEntry[] = [
     },
     strings: async () => (await import('@longhouse/champions/strings')).texts,
   }),
-  coming('reavers', 'RV', [2, 4], ['Reavers of Midgard', 'Reavers of Midgard']),
+  ready('reavers', 'RV', [2, 4], ['Reavers of Midgard', 'Reavers of Midgard'], {
+    rules: async () => {
+      const { reavers, withContent } = await import('@longhouse/reavers')
+      return { game: reavers, withContent }
+    },
+    strings: async () => (await import('@longhouse/reavers/strings')).texts,
+  }),
   coming('tiny-epic-vikings', 'TV', [1, 4], ['Tiny Epic Vikings', 'Mali Epiccy Wikingowie']),
   coming('runar', 'RN', [1, 4], ['Runar', 'Runar']),
 ]

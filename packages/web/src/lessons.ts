@@ -3,6 +3,7 @@ import type { Lesson } from '@longhouse/board/lesson'
 /** The first game of each game that has one, fetched when somebody plays it. */
 const lessons: { readonly [game: string]: () => Promise<{ readonly lesson: Lesson }> } = {
   champions: () => import('@longhouse/champions/lesson'),
+  reavers: () => import('@longhouse/reavers/lesson'),
 }
 
 export const hasLesson = (game: string): boolean => Object.hasOwn(lessons, game)

@@ -59,6 +59,7 @@ const seenAfter = (number: number, moves: number): Seen => ({
     rule: null,
   } as unknown as Seen['ask'],
   step: 'place',
+  about: null,
   awaited: [0],
   answered: [],
   answer: null,

@@ -1,7 +1,6 @@
-import { useThing } from '@longhouse/board'
+import { Drawing, useThing } from '@longhouse/board'
 import type { Enemy } from '../../src/content.ts'
 import hunt from '../art/hunt.svg?raw'
-import { Drawing } from '../drawing.tsx'
 import { EnemyFace, enemyClass } from '../enemy-card.tsx'
 import { GoodsRow } from '../goods.tsx'
 import { Pegs, Place } from '../place.tsx'

@@ -1,5 +1,5 @@
 import './rules.css'
-import { gameCalled } from '@longhouse/registry'
+import { gameCalled, games } from '@longhouse/registry'
 import { use, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { useWords } from '../settings.tsx'
 import { useGameWords } from './game-words.ts'
@@ -82,6 +82,7 @@ function Reference({ game, rule, text }: RulesPageProps & { readonly text: Rules
     <>
       <header className="rules-head">
         <h1 className="title">{`${rules.title}: ${title}`}</h1>
+        <OtherGames game={game} />
         <search className="rules-search">
           <label className="field-label" htmlFor={id}>
             {rules.search}
@@ -122,6 +123,22 @@ function Reference({ game, rule, text }: RulesPageProps & { readonly text: Rules
         ))}
       </div>
     </>
+  )
+}
+
+/** The rules of the other games of the house are one step away. */
+function OtherGames({ game }: { readonly game: string }) {
+  const { words, language } = useWords()
+  const written = games.filter(({ ready }) => ready)
+  if (written.length < 2) return null
+  return (
+    <nav className="rules-games" aria-label={words.pages.rules.games}>
+      {written.map(({ id, title }) => (
+        <a key={id} className="btn small" href={`#/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+          {title[language]}
+        </a>
+      ))}
+    </nav>
   )
 }
 

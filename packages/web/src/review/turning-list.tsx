@@ -55,7 +55,7 @@ function Turning({ number, judged: { move, seat, taken, best }, round, table, si
   const names = sitters.map(({ name }) => name)
   const seen = table.past(move, seat)
   const step = seen.ask?.step ?? ''
-  const say = ({ choice }: Judged['taken']) => plain(text.choice(step, choice, names))
+  const say = ({ choice }: Judged['taken']) => plain(text.choice(step, choice, names, seen.view))
   const [question = ''] = plain(text.prompt(seen, names)).split(/(?<=[.?:]) (?=\p{Lu})/u)
   const cost = Math.max(1, percentOf(best.chance) - percentOf(taken.chance))
   const sitter = sitters[seat]

@@ -23,7 +23,7 @@ export function Editor({ editing: { id, form, wrap, label }, sight, board, close
   const [draft, setDraft] = useState<Json>(() => (id === step && board.draftOf(sight, step, form)) || firstDraft(form))
   const panel = useRef<HTMLFormElement>(null)
   const names = sight.sitters.map(({ name }) => name)
-  const say = (part: Json) => plain(sight.text.choice(step, wrap(part), names))
+  const say = (part: Json) => plain(sight.text.choice(step, wrap(part), names, sight.seen.view))
   const legal = flawOf(form, draft) === null
   const opensItself = close === null
   useEffect(() => {

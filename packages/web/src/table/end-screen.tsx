@@ -20,6 +20,15 @@ interface EndScreenProps {
   close(): void
 }
 
+/** With more rows than this they move closer together. */
+const MANY = 10
+
+/** The row with the most behind it is what people look at first. */
+function mostTold(rows: readonly string[], { items }: Result): string {
+  const told = (row: string) => items.flat().filter(({ item }) => item === row).length
+  return rows.reduce((most, row) => (told(row) > told(most) ? row : most), rows[0] ?? '')
+}
+
 /** The scoring item by item, the winner, and the replay. */
 export function EndScreen({ result, sight, board, table, again, review, close }: EndScreenProps) {
   const { scores, winners, items } = result
@@ -27,7 +36,7 @@ export function EndScreen({ result, sight, board, table, again, review, close }:
   const dialog = useRef<HTMLDialogElement>(null)
   const { sitters, seen, text } = sight
   const rows = board.scoring
-  const [row, setRow] = useState(rows.find((item) => item === 'destiny') ?? rows[0] ?? '')
+  const [row, setRow] = useState(() => mostTold(rows, result))
   useEffect(() => {
     dialog.current?.showModal()
     return focusQuestion
@@ -58,7 +67,7 @@ export function EndScreen({ result, sight, board, table, again, review, close }:
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className={rows.length > MANY ? 'many' : ''}>
             {rows.map((item) => (
               <tr key={item} className={item === row ? 'on' : ''} onPointerEnter={() => setRow(item)}>
                 <th scope="row">

@@ -102,7 +102,7 @@ function Ways({ advice, hints, sight, board }: HintProps & { readonly advice: re
   const step = sight.seen.ask?.step ?? ''
   const names = sight.sitters.map((sitter) => sitter.name)
   const ways = inOrder(advice).map(({ choice, chance }) => {
-    const said = sight.text.choice(step, choice, names)
+    const said = sight.text.choice(step, choice, names, sight.seen.view)
     return { choice, said, percent: Math.round(chance * 100), things: hintedThings(board, step, choice, said) }
   })
   const [best] = ways

@@ -24,7 +24,13 @@ export const NOTHING_OFFERED: Offered = { options: [], editings: [] }
 const FEW = 6
 
 /** What is asked, taken apart into clicks and editors. */
-export function offeredBy(ask: Ask, board: GameBoard, text: GameText, sitters: readonly Sitter[]): Offered {
+export function offeredBy(
+  ask: Ask,
+  view: unknown,
+  board: GameBoard,
+  text: GameText,
+  sitters: readonly Sitter[],
+): Offered {
   const names = sitters.map(({ name }) => name)
   const options: Option[] = []
   const editings: Editing[] = []
@@ -32,13 +38,13 @@ export function offeredBy(ask: Ask, board: GameBoard, text: GameText, sitters: r
     options.push({
       choice,
       thing: board.thingOf(ask.step, choice),
-      label: plain(text.choice(ask.step, choice, names)),
+      label: plain(text.choice(ask.step, choice, names, view)),
       final: board.isFinal(ask.step, choice),
     })
   const edit = (form: Editing['form'], wrap: (choice: Json) => Json, id: string) => {
     const empty = wrap(form.kind === 'some' || form.kind === 'order' ? [] : {})
     const thing = board.thingOf(ask.step, empty)
-    const [label = ''] = plain(text.choice(ask.step, empty, names)).split(':')
+    const [label = ''] = plain(text.choice(ask.step, empty, names, view)).split(':')
     editings.push({ form, wrap, id, label, thing })
     if (thing !== null) options.push({ choice: empty, thing, label, final: false, opens: id })
   }

@@ -104,8 +104,8 @@ function Table({ table, board, text, device, house }: TableProps) {
   const hints = useHint(device?.table ?? null, moment, live && guide.shown?.kind !== 'card')
   const reviews = useReview(device?.table ?? null)
   const offered = useMemo(
-    () => narrow(ask ? offeredBy(ask, board, text, sitters) : NOTHING_OFFERED),
-    [ask, board, text, sitters, narrow],
+    () => narrow(ask ? offeredBy(ask, seen.view, board, text, sitters) : NOTHING_OFFERED),
+    [ask, seen.view, board, text, sitters, narrow],
   )
   const choose = useCallback(
     (choice: Json) => {

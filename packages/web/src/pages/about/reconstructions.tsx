@@ -1,9 +1,17 @@
 import { isRecord } from '@longhouse/kernel'
+import { gameCalled } from '@longhouse/registry'
 import { use } from 'react'
 import { useWords } from '../../settings.tsx'
 import { remembered } from '../remembered.ts'
 
-const fetchContent = remembered(async () => (await import('@longhouse/champions')).champions.content.file)
+type Entries = readonly { readonly source: string }[]
+
+/** The content file of a game, of which only the lists are looked at. */
+const fetchContent = remembered(async (game) => {
+  const entry = gameCalled(game)
+  const { content } = entry?.ready ? await entry.load() : { content: null }
+  return (content as { readonly file: { readonly [list: string]: Entries } }).file
+})
 
 interface Tally {
   readonly entries: number
@@ -12,7 +20,7 @@ interface Tally {
   readonly part: number
 }
 
-function tally(list: readonly { readonly source: string }[]): Tally {
+function tally(list: Entries): Tally {
   const whole = list.filter(({ source }) => source === 'designed')
   const part = list.filter((entry) => entry.source !== 'designed' && hasDesignedField(entry))
   return { entries: list.length, whole: whole.length, part: part.length }
@@ -21,17 +29,23 @@ function tally(list: readonly { readonly source: string }[]): Tally {
 const hasDesignedField = (entry: object): boolean =>
   'fieldSources' in entry && isRecord(entry.fieldSources) && Object.values(entry.fieldSources).includes('designed')
 
-/** How much of each list of cards is ours. */
+/** How much of each list of cards is ours, game by game. */
 export function Reconstructions() {
-  const { cards } = useWords().words.pages.about
-  const file = use(fetchContent('champions'))
-  const lists = Object.keys(cards.lists) as (keyof typeof cards.lists)[]
-  const rows = lists.map((id) => ({ id, name: cards.lists[id], ...tally(file[id]) }))
+  const { lists } = useWords().words.pages.about.cards
+  return Object.entries(lists).map(([game, names]) => <OfGame key={game} game={game} names={names} />)
+}
+
+function OfGame({ game, names }: { readonly game: string; readonly names: { readonly [list: string]: string } }) {
+  const { words, language } = useWords()
+  const { cards } = words.pages.about
+  const file = use(fetchContent(game))
+  const rows = Object.entries(names).map(([id, name]) => ({ id, name, ...tally(file[id] ?? []) }))
   const sum = (of: keyof Tally): number => rows.reduce((total, row) => total + row[of], 0)
   const shown = (n: number) => (n === 0 ? <span className="about-none">{cards.none}</span> : n)
   return (
     <div className="about-scroll">
       <table>
+        <caption className="name">{gameCalled(game)?.title[language]}</caption>
         <thead>
           <tr>
             <th scope="col">{cards.list}</th>

@@ -67,16 +67,14 @@ function Run({ blocks, game, lookedFor, named }: BlocksProps): ReactNode {
     case 'item':
       return <ul>{blocks.map((block) => block.kind === 'item' && <li key={block.words}>{line(block.words)}</li>)}</ul>
     case 'row':
-      return (
-        <Rows rows={blocks.flatMap((block) => (block.kind === 'row' ? [block.cells] : []))} lookedFor={lookedFor} />
-      )
+      return <Rows rows={blocks.filter((block) => block.kind === 'row')} lookedFor={lookedFor} />
     default:
       return blocks.map((block) => block.kind === 'text' && <p key={block.words}>{line(block.words)}</p>)
   }
 }
 
 interface RowsProps {
-  readonly rows: readonly (readonly string[])[]
+  readonly rows: readonly Extract<Block, { kind: 'row' }>[]
   readonly lookedFor: readonly string[]
 }
 
@@ -85,9 +83,8 @@ const LANGUAGES: { readonly [head: string]: string } = { English: 'en', Polski: 
 
 /** The head of the table goes with whatever does not hold what is looked for. */
 function Rows({ rows, lookedFor }: RowsProps) {
-  const [first] = rows
-  const head = first?.some((cell) => cell in LANGUAGES) ? first : null
-  const body = head ? rows.slice(1) : rows
+  const head = rows.find((row) => row.head)?.cells
+  const body = rows.filter((row) => !row.head).map(({ cells }) => cells)
   const languageOf = (column: number) => (head ? LANGUAGES[head[column] ?? ''] : undefined)
   return (
     <table>

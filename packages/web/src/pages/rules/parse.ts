@@ -15,7 +15,7 @@ export type Block =
   | { readonly kind: 'rule'; readonly id: string; readonly words: string }
   | { readonly kind: 'item'; readonly words: string }
   | { readonly kind: 'text'; readonly words: string }
-  | { readonly kind: 'row'; readonly cells: readonly string[] }
+  | { readonly kind: 'row'; readonly cells: readonly string[]; readonly head: boolean }
 
 const GLOSSARY = 'glossary'
 
@@ -30,7 +30,9 @@ export function parseRules(markdown: string): RulesText {
       chapters.push({ id: heading[1] ?? GLOSSARY, title: heading[2] ?? '', blocks })
     } else {
       const block = blockOf(line)
+      const last = blocks.at(-1)
       if (block) blocks.push(block)
+      else if (isRuler(line) && last?.kind === 'row') blocks[blocks.length - 1] = { ...last, head: true }
     }
   }
   return { preface, chapters }
@@ -40,16 +42,19 @@ function blockOf(line: string): Block | null {
   const [, id, ruleWords] = /^- \*\*([A-Z]{2}-\d+\.\d+)\*\* (.*)$/.exec(line) ?? []
   if (id && ruleWords) return { kind: 'rule', id, words: ruleWords }
   if (line.startsWith('- ')) return { kind: 'item', words: line.slice(2) }
-  if (line.startsWith('|')) return rowOf(line)
+  if (isRuler(line)) return null
+  if (line.startsWith('|')) return { kind: 'row', cells: cellsOf(line), head: false }
   return line === '' || line.startsWith('# ') || line === '---' ? null : { kind: 'text', words: line }
 }
 
-function rowOf(line: string): Block | null {
-  const cells = line.split('|').slice(1, -1)
-  return cells.every((cell) => /^[\s-]*-[\s-]*$/.test(cell))
-    ? null
-    : { kind: 'row', cells: cells.map((cell) => cell.trim()) }
-}
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+/** The line under the head of a table. */
+const isRuler = (line: string): boolean => line.startsWith('|') && cellsOf(line).every((cell) => /^-+$/.test(cell))
 
 /** Where a rule comes from. */
 type Origin = 'rulebook' | 'public' | 'ours'

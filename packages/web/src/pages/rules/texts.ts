@@ -11,6 +11,10 @@ const texts: { readonly [game: string]: Texts } = {
     en: () => import('@longhouse/champions/RULES.md?raw'),
     pl: () => import('@longhouse/champions/RULES.pl.md?raw'),
   },
+  reavers: {
+    en: () => import('@longhouse/reavers/RULES.md?raw'),
+    pl: () => import('@longhouse/reavers/RULES.pl.md?raw'),
+  },
 }
 
 const fetchText = remembered(async (key): Promise<RulesText | null> => {

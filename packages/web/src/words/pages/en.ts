@@ -36,8 +36,15 @@ export const pages = {
       length: '6 rounds',
       minutes: 120,
       round: (n: number) => `Round ${n} of 6`,
-      phases: {},
-      options: {},
+      phases: {
+        setup: 'starting Reavers',
+        activations: 'choosing locations',
+        cleanup: 'cleanup',
+      },
+      options: {
+        'starting-prophecy': 'Everybody begins with one hidden Prophecy.',
+        'start-player': 'The start player selects first; the others begin with more food.',
+      },
     },
     'tiny-epic-vikings': {
       blurb: 'Three eras, a few islands, and every god watching.',
@@ -149,6 +156,7 @@ export const pages = {
     search: 'Search the rules',
     hint: 'A word or a number, such as CH-4.1',
     clear: 'Clear',
+    games: 'Rules of',
     contents: 'Contents',
     all: (n: number) => plural('en', n, { one: 'rule', other: 'rules' }),
     found: (n: number) => `${plural('en', n, { one: 'rule', other: 'rules' })} found`,

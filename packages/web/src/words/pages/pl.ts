@@ -38,8 +38,15 @@ export const pages: PageWords = {
       length: '6 rund',
       minutes: 120,
       round: (n) => `Runda ${n} z 6`,
-      phases: {},
-      options: {},
+      phases: {
+        setup: 'początkowi Łupieżcy',
+        activations: 'wybór pól akcji',
+        cleanup: 'czyszczenie',
+      },
+      options: {
+        'starting-prophecy': 'Każdy zaczyna z jedną ukrytą Przepowiednią.',
+        'start-player': 'Pierwszy gracz wybiera pierwszy; pozostali zaczynają z większą ilością Żywności.',
+      },
     },
     'tiny-epic-vikings': {
       blurb: 'Trzy ery, kilka wysp i wszyscy bogowie patrzą.',
@@ -151,6 +158,7 @@ export const pages: PageWords = {
     search: 'Szukaj w zasadach',
     hint: 'Słowo albo numer, na przykład CH-4.1',
     clear: 'Wyczyść',
+    games: 'Zasady gry',
     contents: 'Spis treści',
     all: (n) => plural('pl', n, rules),
     found: (n) => `Znaleziono: ${plural('pl', n, rules)}`,

@@ -1,4 +1,3 @@
-import './choice-card.css'
 import type { ReactNode } from 'react'
 
 interface ChoiceCardProps {
@@ -13,12 +12,14 @@ interface ChoiceCardProps {
   readonly disabled?: boolean
   /** What it costs, or the card it comes from. */
   readonly children?: ReactNode
+  /** What comes of it, in pieces. */
+  readonly below?: ReactNode
   take(): void
 }
 
 /** A choice with what it means: what it costs, what it does, and the chance it leaves. */
 export function ChoiceCard(props: ChoiceCardProps) {
-  const { title, text, percent = null, base = null, unit, note, disabled = false, children, take } = props
+  const { title, text, percent = null, base = null, unit, note, disabled = false, children, below, take } = props
   return (
     <button type="button" className={`fight-choice ${disabled ? '' : 'glow'}`} disabled={disabled} onClick={take}>
       <span className="fight-choice-icon">{children}</span>
@@ -34,6 +35,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
           {text} {note && <small className="final">{note}</small>}
         </span>
       )}
+      {below && <span className="what">{below}</span>}
       {percent !== null && <OddsBar percent={percent} base={base} />}
     </button>
   )

@@ -1,0 +1,207 @@
+import './ask-combat.css'
+import { ChoiceCard, countsOf, Icon, piecesIn, Token, useDraft } from '@longhouse/board'
+import type { Counts, Form, Json } from '@longhouse/kernel'
+import { flawOf } from '@longhouse/kernel'
+import { type Asked, favorOf, wayOf } from './asked.ts'
+import { CombatDie, isDie } from './dice.tsx'
+import { EffectRow } from './effect-row.tsx'
+import { chanceOf, percent } from './odds.ts'
+import { pieceName } from './piece.tsx'
+import type { Fjord, InFjord } from './sights.ts'
+import { Source } from './source.tsx'
+import { type Target, targetOf } from './story.ts'
+
+type Pool = Extract<Form, { kind: 'mix' }>
+
+/** RV-12.6: a combat that must be fought; only its pool is to be chosen. */
+export function FormPool({ fjord, form }: Asked) {
+  return form.kind === 'mix' ? (
+    <>
+      <Against fjord={fjord} />
+      <PoolChoice fjord={fjord} form={form} take={(pool) => fjord.sight.choose(pool)} />
+    </>
+  ) : null
+}
+
+export function Against({ fjord }: InFjord) {
+  const target = targetOf(fjord)
+  const { words } = fjord
+  return (
+    <h2 className="name rv-against">
+      {target ? words.ask.against(target.name, target.defense) : words.ask.fight}
+      {target && target.wins.length > 0 && (
+        <span className="pl">
+          → <EffectRow fjord={fjord} effects={target.wins} />
+        </span>
+      )}
+    </h2>
+  )
+}
+
+interface PoolChoiceProps extends InFjord {
+  readonly form: Pool
+  take(pool: Json): void
+}
+
+/** Sources of combat dice, clicked to fight; the chance follows (RV-9.2 to RV-9.7). */
+export function PoolChoice({ fjord, form, take }: PoolChoiceProps) {
+  const { words, sight, content } = fjord
+  const sources = piecesIn(form.of)
+  const weights = form.limits?.[0]?.weights ?? {}
+  const target = targetOf(fjord)
+  const favor = favorOf(fjord)
+  const [picked, setPicked] = useDraft<readonly number[]>(
+    `pool-${sight.seen.moves}`,
+    firstPool(fjord, sources, weights, target),
+    (kept) => Array.isArray(kept) && kept.every((at) => typeof at === 'number' && at < sources.length),
+  )
+  const counts = countsOf(picked.map((at) => sources[at] as string))
+  const worth = worthOf(counts, weights)
+  const toggle = (at: number) =>
+    setPicked(picked.includes(at) ? picked.filter((other) => other !== at) : [...picked, at])
+  const fits = (at: number) => worth + (weights[sources[at] as string] ?? 0) <= content.combatDice
+  const chance = (tries: number) =>
+    target && percent(chanceOf(content.combatFaces, [], worth, target.defense, Math.min(tries, MOST_TRIES)))
+  const helped = favor > 0 ? chance(favor) : null
+  return (
+    <>
+      <p className="how">{words.ask.fightHow(content.combatDice)}</p>
+      <div className="rv-sources">
+        {sources.map((thing, i) => (
+          <Source
+            key={i}
+            fjord={fjord}
+            thing={thing}
+            picked={picked.includes(i)}
+            flag={`+${weights[thing] ?? 0}`}
+            disabled={!picked.includes(i) && !fits(i)}
+            label={isDie(thing) ? pieceName(sight, thing) : fjord.name(thing)}
+            toggle={() => toggle(i)}
+          />
+        ))}
+      </div>
+      <ChoiceCard
+        title={worth > 0 ? words.ask.roll(worth) : words.ask.rollNone}
+        text={
+          helped !== null && worth > 0
+            ? `${words.ask.poolText} ${words.ask.favorHelps(helped, favor)}.`
+            : words.ask.poolText
+        }
+        percent={worth > 0 ? chance(0) : null}
+        base={helped}
+        unit={words.ask.win}
+        note={words.ask.final}
+        disabled={flawOf(form, counts as Json) !== null}
+        take={() => take(counts as Json)}
+      >
+        <Icon symbol="g-clash" />
+      </ChoiceCard>
+    </>
+  )
+}
+
+/** Beyond this many rerolls the chance hardly changes, and counting takes long. */
+const MOST_TRIES = 4
+
+const worthOf = (counts: Counts, weights: Counts): number =>
+  Object.entries(counts).reduce((sum, [thing, n]) => sum + n * (weights[thing] ?? 0), 0)
+
+/** Good enough to begin with: more can be sent, but all that is sent is spent (RV-9.13). */
+const GOOD_CHANCE = 0.8
+
+/** As few as give a good chance, tiles before dice; all that fits where nothing does, or where the enemy is not known. */
+function firstPool(
+  { content }: Fjord,
+  sources: readonly string[],
+  weights: Counts,
+  target: Target | null,
+): readonly number[] {
+  const order = [...sources.keys()].sort((a, b) => Number(isDie(sources[a] ?? '')) - Number(isDie(sources[b] ?? '')))
+  const picked: number[] = []
+  let worth = 0
+  for (const at of order) {
+    const more = weights[sources[at] as string] ?? 0
+    if (worth + more > content.combatDice) continue
+    if (target && worth > 0 && chanceOf(content.combatFaces, [], worth, target.defense, 0) >= GOOD_CHANCE) break
+    worth += more
+    picked.push(at)
+  }
+  return picked
+}
+
+/** RV-9.9: after a roll that is not enough; for those who watch, only the dice. */
+export function Reroll({ fjord, form }: InFjord & { readonly form: Form | null }) {
+  const { words, sight, view, content } = fjord
+  const dice = view.combat?.dice ?? []
+  const [picked, setPicked] = useDraft<readonly number[]>(
+    `reroll-${sight.seen.moves}`,
+    dice.flatMap((successes, at) => (successes === 0 ? [at] : [])),
+    (kept) => Array.isArray(kept) && kept.every((at) => typeof at === 'number' && at < dice.length),
+  )
+  if (!view.combat) return null
+  const { defense } = view.combat
+  const target: Target | null = targetOf(fjord)
+  const favor = favorOf(fjord)
+  const can = wayOf(form, 'reroll') !== undefined
+  const toggle = (at: number) =>
+    setPicked(picked.includes(at) ? picked.filter((other) => other !== at) : [...picked, at])
+  const kept = dice.filter((_, at) => !picked.includes(at))
+  const chance = (tries: number) =>
+    percent(chanceOf(content.combatFaces, kept, picked.length, defense, Math.min(tries, MOST_TRIES)))
+  const total = dice.reduce((sum, n) => sum + n, 0)
+  return (
+    <>
+      <h2 className="name rv-against">
+        {words.ask.against(target?.name ?? fjord.name(view.combat.target), defense)}
+        <b className="score">{words.ask.thrown(total, defense)}</b>
+      </h2>
+      {can && <p className="how">{words.ask.rerollHow}</p>}
+      <div className="rv-sources thrown">
+        {dice.map((successes, at) => {
+          const name = `${successes} ${words.counted('success', successes)}`
+          return can ? (
+            <button
+              key={at}
+              type="button"
+              className={`rv-source glow ${picked.includes(at) ? 'is-chosen' : ''}`}
+              aria-pressed={picked.includes(at)}
+              aria-label={name}
+              onClick={() => toggle(at)}
+            >
+              <CombatDie successes={successes} />
+              {picked.includes(at) && <span className="rv-flag">{words.ask.again}</span>}
+            </button>
+          ) : (
+            <span key={at} className="rv-source still">
+              <CombatDie successes={successes} name={name} />
+            </span>
+          )
+        })}
+      </div>
+      {form && (
+        <div className="ask-cards">
+          {can && (
+            <ChoiceCard
+              title={picked.length > 0 ? words.ask.reroll(picked.length) : words.ask.rerollNone}
+              text={
+                favor > 1 && picked.length > 0
+                  ? `${words.ask.rerollText(favor - 1)} ${words.ask.favorHelps(chance(favor - 1), favor)}.`
+                  : words.ask.rerollText(favor - 1)
+              }
+              percent={picked.length > 0 ? chance(0) : null}
+              unit={words.ask.win}
+              note={words.ask.final}
+              disabled={picked.length === 0}
+              take={() => sight.choose({ reroll: countsOf(picked.map((at) => String(dice[at]))) as Json })}
+            >
+              <Token good="favor" name={words.counted('favor', 1)} />
+            </ChoiceCard>
+          )}
+          <ChoiceCard title={words.ask.giveUp} text={words.ask.lost} take={() => sight.choose({ giveUp: true })}>
+            <Icon symbol="g-skull" />
+          </ChoiceCard>
+        </div>
+      )}
+    </>
+  )
+}

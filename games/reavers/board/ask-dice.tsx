@@ -1,0 +1,153 @@
+import { ChoiceCard, Icon, piecesIn, usePicks } from '@longhouse/board'
+import type { Form, Json } from '@longhouse/kernel'
+import { COLORS, type Color, type Die } from '../src/content.ts'
+import { artOf } from './art.ts'
+import { type Asked, wayOf } from './asked.ts'
+import { ComingDie, CrewDie, isDie, nameOfDie, nameOfGain } from './dice.tsx'
+import { sortedDice } from './own-ship.tsx'
+import { pieceName } from './piece.tsx'
+import type { InFjord } from './sights.ts'
+import { Source } from './source.tsx'
+
+/** A colour and a face at once, or a colour to roll (RV-5.1, RV-5.2). */
+export function TakeDie({ fjord, form }: Asked) {
+  const { words, sight } = fjord
+  const values = form.kind === 'one' ? form.of.map(String) : []
+  const rolls = values.every((value) => !isDie(value))
+  return (
+    <>
+      <h2 className="name">{rolls ? words.ask.takeColor : words.ask.takeDie}</h2>
+      <NewDice fjord={fjord} />
+      <div className="rv-faces">
+        {COLORS.filter((color) => values.some((value) => value.startsWith(color))).map((color) => (
+          <span key={color} className="faces-row">
+            {values
+              .filter((value) => value.startsWith(color))
+              .map((value) => (
+                <button
+                  key={value}
+                  type="button"
+                  className="rv-source glow"
+                  aria-label={rolls ? nameOfGain(words, { color, face: 'roll' }) : nameOfDie(words, value as Die)}
+                  onClick={() => sight.choose(value)}
+                >
+                  {isDie(value) ? <CrewDie die={value} /> : <ComingDie color={value as Color} face="roll" />}
+                </button>
+              ))}
+          </span>
+        ))}
+      </div>
+      {rolls && <p className="final">{words.ask.final}</p>}
+    </>
+  )
+}
+
+/** The dice of this gain that are known already. */
+function NewDice({ fjord }: InFjord) {
+  const dice = fjord.view.newDice?.dice ?? []
+  if (dice.length === 0) return null
+  return (
+    <p className="how rv-new">
+      {fjord.words.ask.newDice}:
+      {dice.map((die, i) => (
+        <CrewDie key={i} die={die} name={nameOfDie(fjord.words, die)} />
+      ))}
+    </p>
+  )
+}
+
+/** RV-5.5, RV-5.7: dice that do not fit are discarded, those that fit an artifact may be stored. */
+export function SettleDice({ fjord, form }: Asked) {
+  const { words, sight } = fjord
+  const discard = wayOf(form, 'discard')
+  const excess = discard?.kind === 'mix' ? discard.min : 0
+  return (
+    <>
+      <h2 className="name">{excess > 0 ? words.ask.settleExcess(excess) : words.ask.settle}</h2>
+      <NewDice fjord={fjord} />
+      {discard?.kind === 'mix' && (
+        <Giving
+          fjord={fjord}
+          form={discard}
+          title={words.ask.discard}
+          take={(counts) => sight.choose({ discard: counts })}
+        />
+      )}
+      <div className="ask-cards">
+        <Stores fjord={fjord} form={wayOf(form, 'store')} />
+        {wayOf(form, 'keep') && (
+          <ChoiceCard title={words.ask.keepAboard} take={() => sight.choose({ keep: true })}>
+            <Icon symbol="f-ship" box={24} />
+          </ChoiceCard>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Stores({ fjord, form }: InFjord & { readonly form: Form | undefined }) {
+  const { words, sight } = fjord
+  if (form?.kind !== 'either') return null
+  return Object.entries(form.of).flatMap(([artifact, dice]) =>
+    dice.kind === 'one'
+      ? dice.of.map((die) => (
+          <ChoiceCard
+            key={`${artifact} ${die}`}
+            title={words.ask.storeOn(fjord.name(artifact))}
+            text={nameOfDie(words, die as Die)}
+            take={() => sight.choose({ store: { [artifact]: die } })}
+          >
+            <span className="rv-stored">
+              <Icon symbol={artOf(artifact)} />
+              <CrewDie die={die as Die} />
+            </span>
+          </ChoiceCard>
+        ))
+      : [],
+  )
+}
+
+/** Dice lost to a penalty, of the owner's choice (RV-5.20). */
+export function LoseDice({ fjord, form }: Asked) {
+  const { words, sight } = fjord
+  if (form.kind !== 'mix') return null
+  return (
+    <>
+      <h2 className="name">{words.ask.lose(form.min)}</h2>
+      <Giving fjord={fjord} form={form} title={() => words.ask.loseThese} take={(counts) => sight.choose(counts)} />
+    </>
+  )
+}
+
+interface GivingProps extends InFjord {
+  readonly form: Extract<Form, { kind: 'mix' }>
+  title(n: number): string
+  take(counts: Json): void
+}
+
+/** Some of one's dice go. */
+function Giving({ fjord, form, title, take }: GivingProps) {
+  const { words, sight } = fjord
+  const dice = sortedDice(piecesIn(form.of) as Die[])
+  const { picked, toggle, counts, isFull } = usePicks(dice, form.min)
+  return (
+    <>
+      <div className="rv-sources">
+        {dice.map((die, i) => (
+          <Source
+            key={i}
+            fjord={fjord}
+            thing={die}
+            picked={picked.includes(i)}
+            flag={words.ask.goes}
+            label={pieceName(sight, die)}
+            toggle={() => toggle(i)}
+          />
+        ))}
+      </div>
+      <button type="button" className="btn primary" disabled={!isFull} onClick={() => take(counts as Json)}>
+        {title(form.min)}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import './ask-open-cards.css'
+import { Icon } from '@longhouse/board'
+import type { Form, Json } from '@longhouse/kernel'
+import type { Reaver } from '../src/content.ts'
+import { placeArt } from './art.ts'
+import { CardButton } from './ask-cards.tsx'
+import { type Asked, wayOf } from './asked.ts'
+import { CardFace, clanOf } from './cards.tsx'
+import { ComingDie, nameOfGain } from './dice.tsx'
+import { EffectRow } from './effect-row.tsx'
+import { type InFjord, ownPlayer } from './sights.ts'
+
+/** RV-4.23: cards received lie open and are used one at a time. */
+export function NextCard({ fjord, form }: Asked) {
+  const { words, sight, view } = fjord
+  const cards = wayOf(form, 'card')
+  if (cards?.kind !== 'either') return null
+  const open = view.open.at(-1)?.cards ?? Object.keys(cards.of)
+  return (
+    <>
+      <h2 className="name">{words.ask.open(open.length)}</h2>
+      {open.length > 1 && <p className="how">{words.ask.openHow}</p>}
+      <div className="rv-cards">
+        {open.map((card, i) =>
+          card in fjord.content.reavers ? (
+            <OpenReaver key={i} fjord={fjord} card={card} form={cards.of[card]} />
+          ) : (
+            <CardButton
+              key={i}
+              fjord={fjord}
+              card={card}
+              note={words.ask.useCard}
+              take={() => sight.choose({ card: { [card]: true } })}
+            />
+          ),
+        )}
+      </div>
+    </>
+  )
+}
+
+/** RV-6.7: Rally, Specialize or Promote, each with what comes of it. */
+function OpenReaver({ fjord, card, form }: InFjord & { readonly card: string; readonly form: Form | undefined }) {
+  const { words, content, sight } = fjord
+  const { rally } = content.reavers[card] as Reaver
+  const { icon, promoteBonus } = clanOf(content, card)
+  const slots = wayOf(form ?? null, 'specialize')
+  const open: readonly Json[] = slots?.kind === 'one' ? slots.of : []
+  const leader = ownPlayer(fjord)?.leader
+  const use = (how: Json) => sight.choose({ card: { [card]: how } })
+  return (
+    <div className="rv-reaver">
+      <span className="rv-large still">
+        <CardFace fjord={fjord} card={card} />
+      </span>
+      <div className="uses">
+        <button
+          type="button"
+          className="use glow"
+          aria-label={`${fjord.name(card)}: ${words.ask.rally}`}
+          onClick={() => use({ rally: true })}
+        >
+          <span className="name">{words.ask.rally}</span>
+          <span className="pl">
+            {rally.map((die, i) => (
+              <ComingDie key={i} {...die} name={nameOfGain(words, die)} />
+            ))}
+          </span>
+          <small>{words.ask.rallyText}</small>
+        </button>
+        <button
+          type="button"
+          className="use glow"
+          aria-label={`${fjord.name(card)}: ${words.ask.promote}`}
+          onClick={() => use({ promote: true })}
+        >
+          <span className="name">{words.ask.promote}</span>
+          <span className="pl">
+            <EffectRow fjord={fjord} effects={promoteBonus} />
+          </span>
+          <small>
+            {words.ask.promoteText(words.icons[icon])} {leader && words.ask.replaces(fjord.name(leader))}
+          </small>
+        </button>
+        <div className="use rv-slots">
+          <span className="name">{words.ask.specialize}</span>
+          <small>{words.ask.specializeText}</small>
+          <span className="pl">
+            {content.playerBoard.specialize.slots.map((slot) => (
+              <button
+                key={slot}
+                type="button"
+                className={open.includes(slot) ? 'rv-slot glow' : 'rv-slot'}
+                disabled={!open.includes(slot)}
+                aria-label={`${fjord.name(card)}: ${words.ask.specialize}, ${fjord.name(slot)}`}
+                onClick={() => use({ specialize: slot })}
+              >
+                <Icon symbol={placeArt(slot)} box={24} />
+                {words.short[slot]}
+                <em>
+                  {ownPlayer(fjord)?.slots[slot]?.length ?? 0}/{content.playerBoard.specialize.maxPerSlot}
+                </em>
+              </button>
+            ))}
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}

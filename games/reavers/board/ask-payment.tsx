@@ -1,0 +1,171 @@
+import './ask-payment.css'
+import { piecesIn, useDraft } from '@longhouse/board'
+import type { Form, Json } from '@longhouse/kernel'
+import { flawOf } from '@longhouse/kernel'
+import type { ReactNode } from 'react'
+import type { Cost, Die, Effect, Icon as Face } from '../src/content.ts'
+import { iconOf } from '../src/content.ts'
+import type { Asked } from './asked.ts'
+import { isDie } from './dice.tsx'
+import { Arrow, CostRow, EffectRow, GoodsRow } from './effect-row.tsx'
+import { HoldingChoices } from './holdings.tsx'
+import { firstPayment, paymentOf, swapped, type Unit } from './payment.ts'
+import { pieceName } from './piece.tsx'
+import { type InFjord, ownPlayer } from './sights.ts'
+import { Source } from './source.tsx'
+import { billOf, causeOf } from './story.ts'
+
+/** A cost that is to be paid; only with what is the question (RV-5.9). */
+export function PayCost({ fjord, form }: Asked) {
+  return (
+    <>
+      <h2 className="name">{fjord.words.ask.pay(fjord.name(causeOf(fjord)))}</h2>
+      <PaymentChoice
+        fjord={fjord}
+        form={form}
+        cost={billOf(fjord)}
+        then={[]}
+        title={fjord.words.ask.payNow}
+        take={(payment) => fjord.sight.choose(payment)}
+      />
+    </>
+  )
+}
+
+interface PaymentChoiceProps extends InFjord {
+  readonly form: Form
+  readonly cost: Cost
+  /** What comes of it. */
+  readonly then: readonly Effect[]
+  readonly title: string
+  readonly note?: string | undefined
+  take(payment: Json): void
+}
+
+/** With what a cost is paid: nothing to choose, one of one's cards, or dice and tiles. */
+export function PaymentChoice(props: PaymentChoiceProps) {
+  const { form, fjord, take } = props
+  if (form.kind === 'allocation') return <DicePayment {...props} form={form} />
+  if (form.kind === 'one' && form.of.some((value) => typeof value === 'string'))
+    return <HoldingChoices fjord={fjord} holdings={form.of.map(String)} say={fjord.words.ask.giveUpCard} take={take} />
+  return (
+    <Deal
+      {...props}
+      spent={<CostRow fjord={fjord} cost={props.cost} />}
+      left={null}
+      take={() => take(form.kind === 'one' ? (form.of[0] ?? true) : true)}
+    />
+  )
+}
+
+type Allocation = Extract<Form, { kind: 'allocation' }>
+
+const isUnits = (kept: unknown, form: Allocation): boolean =>
+  Array.isArray(kept) && flawOf(form, paymentOf(kept as Unit[])) === null
+
+function DicePayment({ fjord, form, ...props }: PaymentChoiceProps & { readonly form: Allocation }) {
+  const { words, sight } = fjord
+  const [units, setUnits] = useDraft<readonly Unit[]>(
+    `payment-${sight.seen.moves}`,
+    firstPayment(fjord, form) ?? [],
+    (kept) => isUnits(kept, form),
+  )
+  const sources = piecesIn(form.things).filter((thing) => form.places.some(({ takes }) => takes[thing]))
+  const marks = marksOf(sources, units)
+  const { dice: _, cards: __, ...goods } = props.cost
+  const dice = units.filter(({ thing }) => isDie(thing)).length
+  return (
+    <>
+      {sources.length > units.length && <p className="how">{words.ask.payHow}</p>}
+      <div className="rv-sources">
+        {sources.map((thing, i) => {
+          const unit = marks[i]
+          const other = swapped(units, thing)
+          return (
+            <Source
+              key={i}
+              fjord={fjord}
+              thing={thing}
+              picked={unit !== undefined}
+              label={unit ? `${pieceName(sight, thing)}, ${words.ask.spend}` : pieceName(sight, thing)}
+              badge={unit && standsFor(unit)}
+              disabled={!unit && other === null}
+              toggle={() => !unit && other && setUnits(other)}
+            />
+          )
+        })}
+      </div>
+      <Deal
+        fjord={fjord}
+        {...props}
+        spent={
+          <>
+            <GoodsRow fjord={fjord} goods={goods} />
+            {units.map((unit, i) => (
+              <span key={i} className="spent">
+                <Source fjord={fjord} thing={unit.thing} still badge={standsFor(unit)} />
+              </span>
+            ))}
+          </>
+        }
+        left={words.ask.left((ownPlayer(fjord)?.ship.length ?? 0) - dice)}
+        take={() => props.take(paymentOf(units) as Json)}
+      />
+    </>
+  )
+}
+
+/** Which of the sources are spent for what: alike ones are marked from the left. */
+function marksOf(sources: readonly string[], units: readonly Unit[]): readonly (Unit | undefined)[] {
+  const left = [...units]
+  return sources.map((thing) => {
+    const at = left.findIndex((unit) => unit.thing === thing)
+    return at < 0 ? undefined : left.splice(at, 1)[0]
+  })
+}
+
+/** The icon that a wild die or a tile is used as; nothing where it shows the icon itself. */
+function standsFor({ place, thing }: Unit): Face | undefined {
+  const isPlain = place === 'any' || place === 'red' || place === 'blue' || place === 'yellow'
+  return isPlain || (isDie(thing) && iconOf(thing as Die) === place) ? undefined : (place as Face)
+}
+
+interface DealProps extends Omit<PaymentChoiceProps, 'form' | 'cost' | 'take'> {
+  readonly spent: ReactNode
+  readonly left: string | null
+  take(): void
+}
+
+/** What is spent, what comes of it, and the button. */
+function Deal({ fjord, spent, then, left, title, note, take }: DealProps) {
+  const { words } = fjord
+  return (
+    <div className="rv-deal">
+      <span className="rv-side">
+        <small>{words.ask.spend}</small>
+        <span className="pl">{spent}</span>
+      </span>
+      {then.length > 0 && (
+        <>
+          <Arrow />
+          <span className="rv-side">
+            <small>{words.ask.get}</small>
+            <span className="pl">
+              <EffectRow fjord={fjord} effects={then} />
+            </span>
+          </span>
+        </>
+      )}
+      {left && (
+        <span className="rv-side">
+          <small>{words.ask.after}</small>
+          <span className="pl">{left}</span>
+        </span>
+      )}
+      <button type="button" className="btn primary" onClick={take}>
+        {title}
+        {note && <span className="note">{note}</span>}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { ChoiceCard, Icon } from '@longhouse/board'
+import type { Journey, SeaBattle } from '../src/content.ts'
+import { artOf } from './art.ts'
+import { EffectChoice } from './ask-cards.tsx'
+import { PoolChoice } from './ask-combat.tsx'
+import { PaymentChoice } from './ask-payment.tsx'
+import { type Asked, wayOf } from './asked.ts'
+import { CardFace } from './cards.tsx'
+
+/** RV-8.5: pay, suffer, or pass the card by. */
+export function FaceJourney({ fjord, form }: Asked) {
+  const { words, sight, view, content } = fjord
+  const card = view.voyage?.journey
+  if (!card) return null
+  const { avoid, avoidReward, penalty } = content.journeys[card] as Journey
+  const price = wayOf(form, 'avoid')
+  const ships = wayOf(form, 'cancel')
+  return (
+    <div className="rv-meeting">
+      <span className="rv-large still">
+        <CardFace fjord={fjord} card={card} />
+      </span>
+      <div className="rv-ways">
+        {price && (
+          <section className="rv-way">
+            <h3 className="name">{words.ask.avoid}</h3>
+            <PaymentChoice
+              fjord={fjord}
+              form={price}
+              cost={avoid ?? {}}
+              then={avoidReward}
+              title={words.ask.payNow}
+              take={(payment) => sight.choose({ avoid: payment })}
+            />
+          </section>
+        )}
+        {avoid && !price && <p className="how">{words.ask.noWay}</p>}
+        <div className="ask-cards">
+          <EffectChoice
+            fjord={fjord}
+            title={penalty.length > 0 ? words.ask.suffer : words.ask.goOn}
+            effects={penalty}
+            take={() => sight.choose({ suffer: true })}
+          >
+            <Icon symbol={artOf(card)} />
+          </EffectChoice>
+          {ships?.kind === 'one' &&
+            ships.of.map((artifact) => (
+              <ChoiceCard
+                key={String(artifact)}
+                title={words.ask.cancel(fjord.name(String(artifact)))}
+                text={words.ask.cancelText}
+                take={() => sight.choose({ cancel: artifact })}
+              >
+                <Icon symbol={artOf(String(artifact))} />
+              </ChoiceCard>
+            ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** RV-8.10: the combination, combat, or neither. */
+export function MeetShip({ fjord, form }: Asked) {
+  const { words, sight, view, content } = fjord
+  const card = view.voyage?.battle
+  if (!card) return null
+  const { combination, rewards } = content.seaBattles[card] as SeaBattle
+  const payment = wayOf(form, 'combination')
+  const pool = wayOf(form, 'fight')
+  return (
+    <div className="rv-meeting">
+      <span className="rv-large still">
+        <CardFace fjord={fjord} card={card} />
+      </span>
+      <div className="rv-ways">
+        {payment && (
+          <section className="rv-way">
+            <h3 className="name">
+              {words.ask.combination} <small>{words.ask.combinationText}</small>
+            </h3>
+            <PaymentChoice
+              fjord={fjord}
+              form={payment}
+              cost={{ dice: combination }}
+              then={rewards}
+              title={words.ask.payNow}
+              take={(chosen) => sight.choose({ combination: chosen })}
+            />
+          </section>
+        )}
+        {pool?.kind === 'mix' && (
+          <section className="rv-way">
+            <h3 className="name">{words.ask.fight}</h3>
+            <PoolChoice fjord={fjord} form={pool} take={(chosen) => sight.choose({ fight: chosen })} />
+          </section>
+        )}
+        <div className="ask-cards">
+          <ChoiceCard title={words.ask.giveUp} text={words.ask.giveUpSea} take={() => sight.choose({ giveUp: true })}>
+            <Icon symbol="g-skull" />
+          </ChoiceCard>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,223 @@
+import { Icon, Token } from '@longhouse/board'
+import { Fragment, type ReactNode } from 'react'
+import type { Cost, DieMatch, Effect, Goods, Holding } from '../src/content.ts'
+import { GOODS } from '../src/content.ts'
+import { decksOf } from '../src/receiving.ts'
+import { CombatDie, ComingDie, FaceChip, nameOfGain, PaidDie } from './dice.tsx'
+import { CardBack, Tile } from './pieces.tsx'
+import type { Fjord, InFjord } from './sights.ts'
+
+/** Effects and costs in pieces, as they are printed on cards: price → gain, `or` between branches, dashed what one may. */
+
+interface GoodsRowProps extends InFjord {
+  readonly goods: Goods
+  readonly sign?: string
+  readonly terse?: Terse
+}
+
+/** Where room is short, one of a kind needs no number: behind the first, or anywhere. */
+type Terse = 'later' | 'all' | null
+
+export function GoodsRow({ fjord: { words }, goods, sign = '', terse = null }: GoodsRowProps) {
+  return GOODS.filter((good) => goods[good]).map((good, i) => {
+    const n = goods[good] ?? 0
+    return (
+      <span key={good} className="amt">
+        {(n > 1 || !terse || (terse === 'later' && i === 0)) && (
+          <b>
+            {sign}
+            {n}
+          </b>
+        )}
+        <Token good={good} name={`${n} ${words.counted(good, n)}`} />
+      </span>
+    )
+  })
+}
+
+function Match({ fjord: { words }, match }: InFjord & { readonly match: DieMatch }) {
+  if ('icon' in match)
+    return Array.from({ length: match.n }, (_, i) => (
+      <FaceChip key={i} icon={match.icon} name={words.icons[match.icon]} />
+    ))
+  const color = 'color' in match ? match.color : 'any'
+  return (
+    <span className="amt">
+      {match.n > 1 && <b>{match.n}</b>}
+      <PaidDie color={color} name={words.plainDie(color)} />
+    </span>
+  )
+}
+
+export function CostRow({ fjord, cost }: InFjord & { readonly cost: Cost }) {
+  const { dice = [], cards = [], ...goods } = cost
+  return (
+    <>
+      <GoodsRow fjord={fjord} goods={goods} />
+      {dice.map((match, i) => (
+        <Match key={i} fjord={fjord} match={match} />
+      ))}
+      {cards.flatMap(({ from }) =>
+        from.map((holding, i) => (
+          <Fragment key={holding}>
+            {i > 0 && <i className="rv-or">{fjord.words.place.or}</i>}
+            <HoldingPiece holding={holding} name={fjord.words.effect.discard[holding]} />
+          </Fragment>
+        )),
+      )}
+    </>
+  )
+}
+
+interface EffectRowProps extends InFjord {
+  readonly effects: readonly Effect[]
+  readonly terse?: Terse
+}
+
+export function EffectRow({ fjord, effects, terse = null }: EffectRowProps) {
+  return effects.map((effect, i) => <Fragment key={i}>{pieces(fjord, effect, terse)}</Fragment>)
+}
+
+function pieces(fjord: Fjord, effect: Effect, terse: Terse): ReactNode {
+  const { words } = fjord
+  if ('gain' in effect) return <GoodsRow fjord={fjord} goods={effect.gain} terse={terse} />
+  if ('lose' in effect) return <GoodsRow fjord={fjord} goods={effect.lose} sign="−" />
+  if ('pay' in effect) return <CostRow fjord={fjord} cost={effect.pay} />
+  if ('gainDice' in effect)
+    return effect.gainDice.map((die, i) => <ComingDie key={i} {...die} name={nameOfGain(words, die)} />)
+  if ('loseDice' in effect)
+    return (
+      <span className="amt">
+        <b>−{effect.loseDice.n}</b>
+        <PaidDie
+          color="any"
+          name={effect.loseDice.color === 'leader' ? words.effect.leaderDie : words.plainDie('any')}
+        />
+        {effect.loseDice.color === 'leader' && <Icon symbol="a-jarl" />}
+      </span>
+    )
+  if ('draw' in effect) return <DrawPieces fjord={fjord} draw={effect.draw} terse={terse} />
+  if ('may' in effect)
+    return (
+      <q>
+        <EffectRow fjord={fjord} effects={effect.may} terse="later" />
+      </q>
+    )
+  if ('choose' in effect)
+    return effect.choose.map((branch, i) => (
+      <Fragment key={i}>
+        {i > 0 && <i className="rv-or">{words.place.or}</i>}
+        <EffectRow fjord={fjord} effects={branch} terse={terse} />
+      </Fragment>
+    ))
+  if ('exchange' in effect)
+    return (
+      <>
+        <CostRow fjord={fjord} cost={effect.exchange.pay} />
+        <Arrow />
+        <EffectRow fjord={fjord} effects={effect.exchange.then} terse={terse} />
+      </>
+    )
+  if ('combat' in effect)
+    return (
+      <>
+        <Defense fjord={fjord} n={effect.combat.defense} />
+        <Arrow />
+        <EffectRow fjord={fjord} effects={effect.combat.win} terse={terse} />
+      </>
+    )
+  if ('combatDice' in effect)
+    return (
+      <span className="amt">
+        <b>+{effect.combatDice}</b>
+        <CombatDie name={words.counted('combat-die', effect.combatDice)} />
+      </span>
+    )
+  if ('discardCard' in effect)
+    return effect.discardCard.from.map((holding, i) => (
+      <Fragment key={holding}>
+        {i > 0 && <i className="rv-or">{words.place.or}</i>}
+        <span className="amt">
+          <b>−{effect.discardCard.n}</b>
+          <HoldingPiece holding={holding} name={words.effect.discard[holding]} />
+        </span>
+      </Fragment>
+    ))
+  if ('opponentGains' in effect)
+    return (
+      <>
+        <Arrow />
+        <span className="rv-word">{words.place.rival}</span>
+      </>
+    )
+  if ('takeUpgrade' in effect)
+    return <Tile content={fjord.content} tile={effect.takeUpgrade.tile} name={fjord.name(effect.takeUpgrade.tile)} />
+  if ('startPlayerMarker' in effect) return <Icon symbol="g-horn" name={words.startPlayer} />
+  if ('cancelJourney' in effect)
+    return (
+      <s>
+        <Icon symbol="g-compass" name={words.effect.cancelJourney} />
+      </s>
+    )
+  if ('upgradeTerritory' in effect)
+    return (
+      <b role="img" aria-label={words.effect.upgradeTerritory}>
+        III
+      </b>
+    )
+  if ('resolveReaver' in effect)
+    return effect.resolveReaver.part === 'clan-bonus' ? (
+      <Icon symbol="a-jarl" name={words.effect.resolve['clan-bonus']} />
+    ) : (
+      <Icon symbol="a-man" name={words.effect.resolve.specialization} />
+    )
+  return null
+}
+
+interface DrawPiecesProps extends InFjord {
+  readonly draw: Extract<Effect, { draw: unknown }>['draw']
+  readonly terse: Terse
+}
+
+function DrawPieces({ fjord, draw: { deck, n, keep }, terse }: DrawPiecesProps) {
+  return (
+    <span className="amt">
+      {(!terse || n > 1) && <b>{n}</b>}
+      {decksOf(deck).map((each) => (
+        <CardBack key={each} deck={each} name={fjord.words.cards(each, n)} />
+      ))}
+      {keep < n && (
+        <>
+          <Arrow />
+          <b>{keep}</b>
+        </>
+      )}
+    </span>
+  )
+}
+
+const HOLDING_ART: { readonly [holding in Exclude<Holding, 'prophecy'>]: string } = {
+  artifact: 'a-ring',
+  leader: 'a-jarl',
+  specialized: 'a-man',
+  'ship-upgrade': 'f-ship',
+}
+
+function HoldingPiece({ holding, name }: { readonly holding: Holding; readonly name: string }) {
+  return holding === 'prophecy' ? (
+    <CardBack deck="prophecy" name={name} />
+  ) : (
+    <Icon symbol={HOLDING_ART[holding]} name={name} />
+  )
+}
+
+export const Arrow = () => <span className="arrow">→</span>
+
+export function Defense({ fjord, n }: InFjord & { readonly n: number }) {
+  return (
+    <span className="rv-df">
+      <Icon symbol="g-clash" name={fjord.words.defense(n)} />
+      <b>{n}</b>
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import type { GameBoard } from '@longhouse/board'
+import { memo } from 'react'
+import type { Reavers } from '../src/index.ts'
+import { PANEL_STEPS } from './ask-panel.tsx'
+import { dealOf } from './deals.ts'
+import { flightsOf } from './flights.ts'
+import { Own } from './own.tsx'
+import { Piece, pieceName } from './piece.tsx'
+import { Rival } from './rival.tsx'
+import { fjordOf, type ReaversSight } from './sights.ts'
+import { Stage } from './stage.tsx'
+import { isFinal, thingOf } from './things.ts'
+import { tipOf } from './tips.ts'
+// Last: they overrule the parts.
+import './large.css'
+import './tablet.css'
+import './phone.css'
+import './phone-stages.css'
+import './sideways.css'
+
+/** The selections of a round, each by the place that was chosen or by who chooses it, then the cleanup (RV-3). */
+function standing(sight: ReaversSight) {
+  const { view, words, content } = fjordOf(sight)
+  const chosen = Object.entries(view.pawns)
+  const places = sight.log
+    .slice(sight.log.findLastIndex(({ kind }) => kind === 'round-began'))
+    .flatMap((event) => (event.kind === 'location-selected' ? [event.location] : []))
+  const selections = view.order.map((seat, at) => {
+    const place = places[at] ?? (chosen.length > at ? (chosen[at]?.[0] as (typeof places)[number]) : undefined)
+    const name = seat === sight.seen.seat ? words.phases.you : (sight.sitters[seat]?.name ?? '')
+    return { id: String(at), name: place && at < view.selected ? words.short[place] : name }
+  })
+  const phases = selections.length > 0 ? selections : [{ id: 'setup', name: words.phases.setup }]
+  const current = view.activation ? view.selected - 1 : view.selected
+  return {
+    round: view.round,
+    rounds: content.rounds,
+    phases: [...phases, { id: 'cleanup', name: words.phases.cleanup }],
+    phase: view.phase === 'activations' ? String(current) : view.phase,
+    scores: view.players.map(({ glory }) => glory),
+  }
+}
+
+export const board: GameBoard<Reavers> = {
+  // What is pointed at changes often and far from here: only a new sight draws these again.
+  Stage: memo(Stage),
+  Own: memo(Own),
+  Rival: memo(Rival),
+  standing,
+  // RV-17
+  scoring: [
+    'glory',
+    'terror',
+    'artifact',
+    'armor',
+    'art',
+    'treasure',
+    'tapestry',
+    'farm',
+    'wall',
+    'tower',
+    'farm-majority',
+    'wall-majority',
+    'tower-majority',
+    'prophecy',
+  ],
+  thingOf,
+  asksItself: PANEL_STEPS,
+  tipOf,
+  Piece,
+  pieceName,
+  dealOf,
+  isFinal,
+  deeds: ['location-selected', 'rested', 'specialized', 'promoted', 'rallied', 'artifact-used', 'die-stored'],
+  // Every editor of this board is its own and knows where to begin.
+  draftOf: () => undefined,
+  flightsOf,
+}

@@ -1,0 +1,80 @@
+import './subdue.css'
+import { useThing } from '@longhouse/board'
+import type { Form } from '@longhouse/kernel'
+import type { MouseEvent } from 'react'
+import type { Stack } from '../src/content.ts'
+import { CostRow, Defense } from './effect-row.tsx'
+import { LocationFrame } from './location.tsx'
+import { type Fjord, type InFjord, LEVELS } from './sights.ts'
+
+const HERE = 'subdue-territories'
+
+/** RV-12: nine stacks, each to be taken by force or in peace. */
+export function SubdueLocation({ fjord }: InFjord) {
+  return (
+    <LocationFrame fjord={fjord} id={HERE}>
+      <div className="rv-terrs">
+        {Object.values(fjord.content.stacks).map((stack) => (
+          <StackTile key={stack.stack} fjord={fjord} stack={stack} />
+        ))}
+      </div>
+    </LocationFrame>
+  )
+}
+
+type Way = 'force' | 'peaceful'
+
+/** The stacks that may be tried in a way now. */
+function openTo({ sight }: Fjord, way: Way): readonly unknown[] {
+  const { ask } = sight.seen
+  const form: Form | undefined = ask?.step === 'attempt' && ask.form?.kind === 'either' ? ask.form.of[way] : undefined
+  return form?.kind === 'one' ? form.of : []
+}
+
+function StackTile({ fjord, stack: { stack, type, level, defense, peacefulCost } }: InFjord & { stack: Stack }) {
+  const { view, words, sight } = fjord
+  const { props } = useThing(stack, fjord.name(stack))
+  const left = view.stacks[stack] ?? 0
+  const ways = (['force', 'peaceful'] as const).filter((way) => openTo(fjord, way).includes(stack))
+  // The tile itself would show what it is.
+  const attempt = (event: MouseEvent, way: Way) => {
+    event.stopPropagation()
+    sight.choose({ [way]: stack })
+  }
+  const price = <CostRow fjord={fjord} cost={peacefulCost} />
+  return (
+    <div {...props} className={`rv-ter ${type} ${left === 0 ? 'rv-none' : ''} ${ways.length > 0 ? 'asked' : ''}`}>
+      <b className="lv">{LEVELS[level - 1]}</b>
+      <span className="cnt" role="img" aria-label={words.tilesLeft(left)}>
+        ×{left}
+      </span>
+      {ways.includes('force') ? (
+        <button
+          type="button"
+          className="rv-way glow"
+          aria-label={words.place.force(`${fjord.name(stack)}, ${words.defense(defense)}`)}
+          onClick={(event) => attempt(event, 'force')}
+        >
+          <Defense fjord={fjord} n={defense} />
+        </button>
+      ) : (
+        <span className="rv-way">
+          <Defense fjord={fjord} n={defense} />
+        </span>
+      )}
+      <i className="rv-or">{words.place.or}</i>
+      {ways.includes('peaceful') ? (
+        <button
+          type="button"
+          className="rv-way glow"
+          aria-label={words.place.peaceful(fjord.name(stack))}
+          onClick={(event) => attempt(event, 'peaceful')}
+        >
+          {price}
+        </button>
+      ) : (
+        <span className="rv-way">{price}</span>
+      )}
+    </div>
+  )
+}

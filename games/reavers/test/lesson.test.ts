@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { LEARNER, nextOf, shownAt } from '@longhouse/board/lesson'
+import { Learning, lessonFlaws } from '@longhouse/board/testing'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { isOnBoard, thingOf } from '../board/things.ts'
+import { lesson } from '../lesson/index.ts'
+import { GOODS, LOCATIONS } from '../src/content.ts'
+import { type Reavers, reavers } from '../src/index.ts'
+
+const begin = () => new Learning<Reavers>(reavers, lesson)
+
+describe('the first game', () => {
+  let learning: Learning<Reavers>
+  beforeEach(() => {
+    learning = begin()
+  })
+
+  it('shows every card of its script in order, and each taught choice is legal', () => {
+    expect(learning.playThrough()).toEqual(lesson.cards.map(({ id }) => id))
+    expect(learning.shown()).toBe(null)
+  })
+
+  it('goes as its cards tell it', () => {
+    const player = (until: string, seat = LEARNER) => learning.until(until).table.state.players[seat]
+    expect(player('places')).toMatchObject({ food: 4, favor: 3, prophecies: ['prophecy-seidrs-chosen'] })
+    expect(learning.table.state.players[LEARNER]?.ship).not.toContain('yellow:tree')
+    expect(player('pair')?.ship).toContain('yellow:tree')
+    expect(player('rest')).toMatchObject({
+      food: 7,
+      farm: 1,
+      terror: 1,
+      upgrades: [{ tile: 'upgrade-chest', ready: true }],
+    })
+    expect(player('sail')).toMatchObject({ favor: 5, glory: 2, pile: ['reaver-scout'] })
+    expect(player('sail')?.ship).toHaveLength(10)
+    expect(player('sail', 1)).toMatchObject({ glory: 10, pile: ['battle-cargo-ship'] })
+    expect(player('reroll')).toBeDefined()
+    expect(learning.table.state.combat).toMatchObject({ defense: 2, dice: [0, 0, 1] })
+    expect(player('refill')).toMatchObject({ favor: 4, glory: 10 })
+    expect(player('cleanup', 1)?.territories).toEqual(['territory-dice-1-a', 'territory-dice-2-a'])
+    expect(player('territory')).toMatchObject({ favor: 3, glory: 12, territories: ['territory-favor-1-b'] })
+  })
+
+  it('shows the same card again after a reload, and an earlier one after an undo', () => {
+    learning.until('reroll')
+    const { progress, moves } = learning
+    expect(shownAt(lesson, learning.scene(), { ...progress })?.card.id).toBe('reroll')
+    expect(nextOf(lesson, moves)).toMatchObject({ seat: LEARNER })
+    expect(nextOf(lesson, moves.slice(0, -1))).toEqual(moves.at(-1))
+  })
+
+  it('is over as soon as the learner leaves it, and the rival is free', () => {
+    learning.take(LEARNER, { card: { 'reaver-revered-seer': { rally: true } } })
+    expect(learning.shown()).toBe(null)
+    expect(nextOf(lesson, learning.moves)).toBe(null)
+    const other = begin().until('select')
+    expect(shownAt(lesson, other.scene(), { ...other.progress, left: true })).toBe(null)
+  })
+
+  it('gives hints to what the script leaves out', () => {
+    learning.until(null)
+    learning.take(LEARNER, 'raid-keeps')
+    expect(learning.shown()).toMatchObject({ kind: 'hint', card: { id: 'keeps' } })
+    learning.read('keeps')
+    expect(learning.shown()).toBe(null)
+  })
+
+  it('has words for every card and hint in every language, short ones, a rule to each, and points at known parts', async () => {
+    const rules = await readFile(new URL('../RULES.md', import.meta.url), 'utf8')
+    expect(lessonFlaws(lesson, rules)).toEqual([])
+    expect(lesson.cards.length).toBeLessThanOrEqual(40)
+  })
+
+  it('points at what it teaches to choose, and at things that the board knows', () => {
+    learning.playThrough(({ id, point, take }) => {
+      if (!point || !('thing' in point)) return
+      const chosen = take === undefined ? null : thingOf(learning.scene().seen.ask?.step ?? '', take)
+      if (isOnBoard(chosen)) expect(point.thing, id).toBe(chosen)
+      else expect(thingsBesides(), id).toContain(point.thing)
+    })
+    for (const { id, point } of lesson.hints)
+      if (point && 'thing' in point) expect(thingsBesides(), id).toContain(point.thing)
+  })
+
+  /** Things that are no choice of their own: places, dice on display, stacks of territories, what the learner owns. */
+  function thingsBesides(): readonly string[] {
+    const { leader, prophecies = [] } = learning.table.state.players[LEARNER] ?? {}
+    const goods = GOODS.map((good) => `good@${good}`)
+    return [
+      ...LOCATIONS,
+      'trade-dice',
+      ...Object.keys(reavers.content.stacks),
+      ...goods,
+      ...prophecies,
+      ...(leader ? [leader] : []),
+    ]
+  }
+})

@@ -1,0 +1,2 @@
+export { Learning } from './learning.ts'
+export { lessonFlaws } from './lesson-flaws.ts'

@@ -1,0 +1,36 @@
+import type { GameBoard } from '@longhouse/board'
+import type { Ask, GameText, Json } from '@longhouse/kernel'
+import { expect, test } from 'vitest'
+import { offeredBy } from '../src/table/offered.ts'
+
+const board = { thingOf: () => null, isFinal: () => false, asksItself: [] } as unknown as GameBoard
+const text = {
+  choice: (
+    _: string,
+    choice: { readonly take?: number },
+    __: readonly string[],
+    view?: { readonly lying: string[] },
+  ) =>
+    choice.take === undefined
+      ? `Pay for ${view?.lying.join(' or ')}: nothing`
+      : `Take [${view?.lying[choice.take]}](it)`,
+} as unknown as GameText
+
+test('what a choice names by number is called as it lies on the table, on a button and above an editor', () => {
+  const ask = {
+    seat: 0,
+    step: 'take',
+    form: {
+      kind: 'either',
+      of: { take: { kind: 'one', of: [0, 1] }, pay: { kind: 'mix', of: { red: 1, blue: 1 }, min: 1, max: 2 } },
+    },
+    aside: null,
+    rule: null,
+  } as unknown as Ask
+  const { options, editings } = offeredBy(ask, { lying: ['Farm', 'Axes and Spears'] }, board, text, [])
+  expect(options.map(({ label, choice }): [string, Json] => [label, choice])).toEqual([
+    ['Take Farm', { take: 0 }],
+    ['Take Axes and Spears', { take: 1 }],
+  ])
+  expect(editings.map(({ label }) => label)).toEqual(['Pay for Farm or Axes and Spears'])
+})
