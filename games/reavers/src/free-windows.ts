@@ -38,9 +38,9 @@ const windowed = (rule: Decision): Decision => ({
   ...rule,
   options(t, args, seat) {
     const form = rule.options(t, args, seat)
-    if (form?.kind !== 'either' || isEmpty(form) || isWithoutCombat(form.of)) return form
+    if (form?.kind !== 'either' || isWithoutCombat(form.of)) return form
     const ways = freeWays(t, seat)
-    if (!ways) return form
+    if (!ways || isEmpty(form)) return form
     if (onlyChoice(form) === undefined) return either({ ...form.of, ...ways })
     return playerAt(t, seat).hurried ? form : either({ ...form.of, ...ways, hurry: yes })
   },
@@ -55,8 +55,8 @@ const isWithoutCombat = (ways: { readonly [way: string]: Form }): boolean => 'pi
 
 /** RV-4.26: null if there is neither a die to store nor an artifact to use. No windows before the first round (RV-2.24). */
 function freeWays(t: Sight, seat: Seat): { readonly [way: string]: Form } | null {
-  if (!t.state.activation) return null
   const player = playerAt(t, seat)
+  if (!t.state.activation || player.artifacts.length === 0) return null
   const store = storeForm(t, player, player.ship)
   const usable = usableArtifacts(t, seat)
   if (!store && usable.length === 0) return null

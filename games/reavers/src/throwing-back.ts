@@ -23,7 +23,7 @@ type ThrowBack = { readonly throwBack: Counts }
 /** Whenever they are asked next, players may do it beside what is asked. */
 const throwBack: Aside<Reavers, { readonly seat: Seat }> = {
   options(t, args, seat) {
-    if (seat !== args.seat) return null
+    if (seat !== args.seat || playerAt(t, seat).fresh.length === 0) return null
     const fresh = freshDice(playerAt(t, seat))
     const total = Object.values(fresh).reduce((sum, n) => sum + n, 0)
     return total > 0 ? either({ throwBack: mix(fresh, 1, total) }) : null
