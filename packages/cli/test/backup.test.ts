@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { quickRandom, sampleChoice } from '@longhouse/kernel'
+import { hasPostgres, type Postgres, startPostgres } from '@longhouse/server/test/postgres'
 import Sqlite from 'libsql'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -248,20 +249,28 @@ describe('a snapshot of a file that is being written', () => {
   })
 })
 
-const server = process.env.TEST_DATABASE_URL ?? ''
-
-describe.skipIf(server === '')('with PostgreSQL', () => {
+describe.skipIf(!hasPostgres)('with PostgreSQL', () => {
   const name = `longhouse_backup_${process.pid}`
-  const url = server && Object.assign(new URL(server), { pathname: name }).href
+  let postgres: Postgres
+  let url: string
 
   async function onServer(sql: string): Promise<void> {
-    const client = new pg.Client(server)
+    const client = new pg.Client(postgres.url)
     await client.connect()
     await client.query(sql)
     await client.end()
   }
-  beforeAll(() => onServer(`create database ${name}`))
-  afterAll(() => onServer(`drop database ${name} with (force)`))
+
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    url = Object.assign(new URL(postgres.url), { pathname: name }).href
+    await onServer(`create database ${name}`)
+  })
+
+  afterAll(async () => {
+    await onServer(`drop database ${name} with (force)`)
+    await postgres.stop()
+  })
 
   it('a house moves there and back, and nothing is lost', async () => {
     const env = { DATABASE_URL: url }

@@ -71,6 +71,19 @@ describe('time that is up', () => {
     expect((await jan.choose(table))?.status ?? 200).toBe(200)
   })
 
+  it('does not come back: what the program chose stands', async () => {
+    const ola = await Visitor.called('Ola', testing.address)
+    const jan = await Visitor.called('Jan', testing.address)
+    const table = await playing([ola, jan], { game: 'raid', clock: { kind: 'per-move', seconds: 2 } })
+    const { awaited } = await infoOf(ola, table)
+    const mover = awaited.includes(0) ? ola : jan
+    await until(async () => (await infoOf(ola, table)).moves === 1, 'the choice of the program')
+    const { number } = (await mover.post(`/tables/${table}/join`)).body.table
+    expect((await mover.seen(table)).body.canUndo).toBe(false)
+    const undo = { key: crypto.randomUUID(), number }
+    expect((await mover.post<Refused>(`/tables/${table}/undo`, undo)).body.refused).toBe('undo-program')
+  })
+
   it('is up also when the house was shut meanwhile and nobody looks', async () => {
     const own = await openTesting()
     const ola = await Visitor.called('Ola', own.address)

@@ -12,6 +12,7 @@ import { openDatabase } from '../src/storage/open.ts'
 import { clearAway } from '../src/tables/caretaker.ts'
 import { choose, join as sitDown, start } from '../src/tables/commands.ts'
 import type { Course } from '../src/tables/course.ts'
+import { openElsewhere } from '../src/tables/elsewhere.ts'
 import { type Hall, openHall } from '../src/tables/hall.ts'
 import { setUp } from '../src/tables/new-table.ts'
 import type { Services } from '../src/tables/services.ts'
@@ -58,6 +59,7 @@ beforeEach(() => {
       process: 'here',
       isAlone: () => true,
       ratings: openRatings(database),
+      elsewhere: openElsewhere(database, { warn: () => {}, error: () => {} }, () => {}),
       count: () => {},
     },
   }
@@ -111,6 +113,19 @@ describe('a table in memory', () => {
     expect(here.course.history?.table).toEqual(there.course.history?.table)
     const retried = await here.doOnce(mover, 'key-there', (now) => choose(now, mover, course.number, 1))
     expect(retried).toMatchObject({ number: course.number + 1 })
+  })
+
+  it('refuses nobody for what another process has changed meanwhile', async () => {
+    const wanted = { game: 'raid', options: {}, visibility: 'public', spectators: true, clock: null } as const
+    const id = await setUp(services, 'ola', { ...wanted, seats: [{ kind: 'me' }, { kind: 'open' }] }, () => true)
+    if (isRefusal(id)) throw new Error(id.refused)
+    const [here, there] = await Promise.all([
+      tableOf(hallOf({ isAlone: () => false }), id),
+      tableOf(hallOf({ isAlone: () => false, process: 'there' }), id),
+    ])
+    expect(await here.do((course) => start(course, 'ola'))).toMatchObject({ refused: 'seats-free' })
+    await there.do((course) => sitDown(course, 'jan', undefined))
+    expect(await here.do((course) => start(course, 'ola'))).toMatchObject({ told: true })
   })
 
   it('is found as it stands by lists, a little after a choice, and at once when it is put away', async () => {

@@ -94,6 +94,7 @@ const oddForms: readonly Form[] = [
   some(['a', 'b'], -1, 9),
   mix({ wood: 2, coin: 3 }, 5, 9),
   mix({ wood: 0 }, 0),
+  mix({ hammer: 4, double: 3, thrall: 2 }, 0, 9, [{ weights: { hammer: 1, double: 2 }, min: 1, max: 6 }]),
   allocation({ axeman: 2, archer: 1 }, [{ id: 'gate', takes: { archer: 1 }, holds: 1, needs: 1 }], false),
   allocation(
     { axeman: 3, archer: 2 },

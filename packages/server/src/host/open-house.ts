@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { LEVELS } from '@longhouse/bots'
 import { isRefusal, type Refusal } from '@longhouse/kernel'
 import { gameCalled } from '@longhouse/registry'
@@ -12,9 +11,11 @@ import { openPeople, secretOf } from '../people/people.ts'
 import { openRatings } from '../ratings/ratings.ts'
 import { openDatabase } from '../storage/open.ts'
 import { openCaretaker } from '../tables/caretaker.ts'
+import { isAboutPresence, openElsewhere } from '../tables/elsewhere.ts'
 import { named } from '../tables/entering.ts'
 import { openHall } from '../tables/hall.ts'
-import type { GameSource, Log, Services, Thinking } from '../tables/services.ts'
+import type { Log } from '../tables/log.ts'
+import type { GameSource, Services, Thinking } from '../tables/services.ts'
 import { readInfo } from '../tables/store.ts'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
@@ -76,15 +77,22 @@ export async function openHouse(
   const thinkers = furnishing.thinkers ?? thinkersWhenNeeded(config.threads ?? undefined)
   const people = openPeople(database, now)
   const lobby = openLobby()
-  let alone = await database.isAlone()
+  let alone = (await database.others()).length === 0
+  const elsewhere = openElsewhere(database, log, (id) => {
+    hall.present(id).then(
+      (table) => table?.watchers.tellPresence(),
+      () => {},
+    )
+  })
   const services: Services = {
     ...{ database, thinkers, log, now, names: people.names },
     games: furnishing.games ?? houseGames,
     grace: furnishing.grace ?? GRACE_MS,
     begun: now(),
-    process: randomUUID(),
+    process: database.name,
     isAlone: () => alone,
     ratings: openRatings(database),
+    elsewhere,
     count: metrics.count,
   }
   const hall = openHall(services, (table) => lobby.tell(table))
@@ -93,9 +101,14 @@ export async function openHouse(
   metrics.gauge('tables_in_memory', () => hall.size)
 
   const hearNews = async (news: string | null): Promise<void> => {
-    const [process, id, change] = news?.split(' ') ?? []
+    const [process = '', ...words] = news?.split(' ') ?? []
+    const [id, change] = words
     if (process === services.process) return
-    if (id === undefined) return hall.catchUp()
+    if (id === undefined) {
+      elsewhere.catchUp()
+      return hall.catchUp()
+    }
+    if (isAboutPresence(id)) return elsewhere.hear(process, words)
     if (id.startsWith(ABOUT_PEOPLE)) return changes.hear(id.slice(ABOUT_PEOPLE.length), change as Change)
     const table = await hall.present(id)
     if (table) return table.catchUp()
@@ -123,6 +136,7 @@ export async function openHouse(
     async close() {
       caretaker.stop()
       await hall.close()
+      await elsewhere.close()
       await thinkers.stop()
       await database.close()
     },

@@ -23,11 +23,13 @@ export interface Driver {
    * Does all batches in one transaction and says of each whether it was done. When it throws, nothing was done, or, if the connection was lost while committing, nobody knows.
    */
   transact(batches: readonly Batch[]): Promise<boolean[]>
-  /** Whether no other process has the database open now. */
-  isAlone(): Promise<boolean>
+  /** Of this process, among those that have the database open. */
+  readonly name: string
+  /** The others that have it open now. */
+  others(): Promise<readonly string[]>
   /** A statement that tells other processes, once the batch it belongs to is committed; null where there are none. */
   announcement(news: string): Statement | null
-  /** News from other processes; null: some may have been missed. */
+  /** News from other processes; null: some may have been missed, as at the beginning. */
   onNews(listener: (news: string | null) => void): void
   close(): Promise<void>
 }
@@ -41,7 +43,8 @@ export interface Database {
   write(batch: Batch): Promise<boolean>
   /** As `write`, for statements that cannot come too late. */
   run(sql: string, ...args: readonly Value[]): Promise<void>
-  isAlone: Driver['isAlone']
+  readonly name: Driver['name']
+  others: Driver['others']
   announcement: Driver['announcement']
   onNews: Driver['onNews']
   /** Batches that wait are written first. */

@@ -34,7 +34,8 @@ export async function openDatabase({ data, url, measured }: Storing): Promise<Da
     async run(sql, ...args) {
       await commits.write({ guards: [], rest: [{ sql, args }] })
     },
-    isAlone: driver.isAlone,
+    name: driver.name,
+    others: driver.others,
     announcement: driver.announcement,
     onNews: driver.onNews,
     async close() {

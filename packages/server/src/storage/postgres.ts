@@ -3,10 +3,12 @@ import pg from 'pg'
 import { type Batch, type Driver, type Row, type Statement, StorageTrouble, statement, type Value } from './database.ts'
 
 const CHANNEL = 'longhouse'
-const EAR = 'longhouse ear'
+const EAR = 'longhouse ear '
 /** News stand for a statement until all of a transaction are told by one. */
 const TELL = 'news'
 const TELL_ALL = `select pg_notify('${CHANNEL}', news) from json_array_elements_text(cast(? as json)) as news`
+/** A machine that lost its power hangs up on nobody: PostgreSQL is to find out within seconds. */
+const WATCHFUL = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2'
 const MOST_READERS = 8
 const PATIENCE_MS = 10_000
 const AGAIN_MS = 1_000
@@ -41,7 +43,7 @@ class TornBatch extends Error {}
 /** A server of its own, so that any number of processes may share it. */
 export function openPostgres(url: string): Driver {
   // Each process listens under a name of its own, by which others see that it is there.
-  const name = `${EAR} ${randomUUID()}`
+  const name = randomUUID()
   const settings = {
     connectionString: url,
     types,
@@ -52,7 +54,7 @@ export function openPostgres(url: string): Driver {
   const readers = new pg.Pool({ ...settings, max: MOST_READERS })
   readers.on('error', () => {})
   const lane = openLane(() => new pg.Client({ ...settings, pipeline: true } as pg.ClientConfig))
-  const ear = openEar(() => new pg.Client({ ...settings, application_name: name }))
+  const ear = openEar(() => new pg.Client({ ...settings, application_name: EAR + name, keepAlive: true }))
   const all: Driver['all'] = async (sql, args) => {
     try {
       return (await readers.query(knownAs(sql).text, args as Value[])).rows as Row[]
@@ -63,10 +65,12 @@ export function openPostgres(url: string): Driver {
   return {
     kind: 'postgres',
     all,
-    async isAlone() {
-      const others = `select 1 as other from pg_stat_activity
-        where datname = current_database() and application_name like ? and application_name <> ? limit 1`
-      return (await all(others, [`${EAR} %`, name])).length === 0
+    name,
+    async others() {
+      const ears = `select application_name as ear from pg_stat_activity
+        where datname = current_database() and application_name like ?`
+      const names = (await all(ears, [`${EAR}%`])).map(({ ear }) => String(ear).slice(EAR.length))
+      return names.filter((other) => other !== name)
     },
     transact: lane.transact,
     announcement: (news) => statement(TELL, news),
@@ -153,20 +157,20 @@ function openLane(connect: () => pg.Client) {
   }
 }
 
-/** A connection that only listens. When it was lost, news may have been missed, and the listener is told that. */
+/** A connection that only listens. Before it did, and when it was lost, news may have been missed: the listener is told that. */
 function openEar(connect: () => pg.Client) {
   let client: pg.Client | null = null
   let closed = false
   let hear: (news: string | null) => void = () => {}
 
-  async function listen(first: boolean): Promise<void> {
+  async function listen(): Promise<void> {
     if (closed) return
     const fresh = connect()
     let over = false
     const again = () => {
       if (over || closed) return
       over = true
-      setTimeout(() => void listen(false), AGAIN_MS).unref()
+      setTimeout(() => void listen(), AGAIN_MS).unref()
     }
     fresh.on('error', again)
     fresh.on('end', again)
@@ -174,8 +178,9 @@ function openEar(connect: () => pg.Client) {
     try {
       await fresh.connect()
       await fresh.query(`listen ${CHANNEL}`)
+      await fresh.query(WATCHFUL).catch(() => {})
       client = fresh
-      if (!first) hear(null)
+      hear(null)
     } catch {
       again()
     }
@@ -184,7 +189,7 @@ function openEar(connect: () => pg.Client) {
   return {
     listen(listener: (news: string | null) => void) {
       hear = listener
-      void listen(true)
+      void listen()
     },
     async close() {
       closed = true

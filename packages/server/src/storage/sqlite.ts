@@ -65,7 +65,8 @@ export async function openSqlite(folder: string): Promise<Driver | Refusal> {
     kind: 'sqlite',
     all: (sql, args) => ask({ sql, args }),
     transact: (batches) => ask({ parcel: pack(batches) }),
-    isAlone: async () => true,
+    name: 'alone',
+    others: async () => [],
     announcement: () => null,
     onNews: () => {},
     async close() {

@@ -93,7 +93,8 @@ function choose(course: Course, { seat, choice, number, at, ratings = [] }: Entr
   const asks = record(history, seat, choice, (what) => told.push(what))
   if (isRefusal(asks)) return asks
   const left = course.times ? leftAt(course.times, seat, at) : 0
-  const change = { history, asks, told, standing: [...course.standing, { number, left }] }
+  const program = (course.sitters[seat]?.bot ?? null) !== null
+  const change = { history, asks, told, standing: [...course.standing, { number, left, program }] }
   if (asks.length > 0) return { ...change, silent: isAnswer(top, topOf(history.table), seat) }
   return { ...change, status: 'finished', outcome: played(course.game, history.table, course.sitters, ratings) }
 }

@@ -1,6 +1,6 @@
 import { isRefusal, type Json, type Refusal, refuse, type Seat } from '@longhouse/kernel'
 import { dueOf } from './clocks.ts'
-import { awaitedOf, type Course, isOver, type Sitter, seatOf } from './course.ts'
+import { awaitedOf, type Course, isBound, isOver, type Sitter, seatOf } from './course.ts'
 import type { Draft } from './entry.ts'
 
 /** What a person wants becomes an entry, or is refused; null where it is so already. */
@@ -103,7 +103,8 @@ export function choose(course: Course, person: string, number: number, choice: u
 
 export function undo(course: Course, person: string, number: number): Intent {
   const seat = onTheMove(course, person, number)
-  return isRefusal(seat) ? seat : { kind: 'undo', seat }
+  if (isRefusal(seat)) return seat
+  return isBound(course, seat) ? refuse('undo-program') : { kind: 'undo', seat }
 }
 
 /** A program's choice, thought of while the table had so many entries. */

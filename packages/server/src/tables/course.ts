@@ -33,10 +33,11 @@ export interface Happening {
   readonly undoes: number | null
 }
 
-/** A choice that stands: the entry it came with, and what the chooser's clock showed. */
+/** A choice that stands: the entry it came with, what the chooser's clock showed, and whether a program chose. */
 interface Standing {
   readonly number: number
   readonly left: number
+  readonly program: boolean
 }
 
 /** A table after some entries. A value: what comes next is another one, and this one stays as it is. */
@@ -83,6 +84,12 @@ export const emptyCourse = (game: AnyGame, plan: Plan): Course => ({
 export const awaitedOf = ({ status, asks }: Course): Seat[] => (status === 'playing' ? awaited(asks) : [])
 
 export const isOver = ({ status }: Course): boolean => status === 'finished' || status === 'abandoned'
+
+/** Where time counts, what a program chose for somebody stands: the time to choose otherwise has run out. */
+export function isBound({ history, standing, times }: Course, seat: Seat): boolean {
+  const last = history?.moves.findLastIndex((move) => move.seat === seat) ?? -1
+  return times !== null && standing[last]?.program === true
+}
 
 export function seatOf({ sitters }: Course, person: string | null): Seat | null {
   const seat = person === null ? -1 : sitters.findIndex((sitter) => sitter.person === person)

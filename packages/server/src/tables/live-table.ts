@@ -54,7 +54,7 @@ export class LiveTable implements Present {
     this.used = services.now()
     // With one process alone there is nobody to wait for.
     this.mine = services.isAlone()
-    this.watchers = openWatchers(this)
+    this.watchers = openWatchers(this, services.elsewhere)
     this.chat = openChat(services, this, this.watchers.say)
     this.programs = openPrograms(services, this, (seat, number, choice) =>
       this.do((now) => programChooses(now, seat, number, choice)),
@@ -165,7 +165,10 @@ export class LiveTable implements Present {
       if (known !== undefined) return { number: known, told: false }
       const draft = intent(this.current)
       if (draft === null) return { number: this.current.number, told: false }
-      if (isRefusal(draft)) return this.turnDown(draft)
+      if (isRefusal(draft)) {
+        if (await this.isUpToDate()) return this.turnDown(draft)
+        continue
+      }
       const answer = await this.append(draft, key, asked)
       if (answer) return answer
       await this.readOn()
@@ -222,6 +225,14 @@ export class LiveTable implements Present {
   /** Who sits down is told with a name. */
   private async learnNames(entry: Entry): Promise<void> {
     if (entry.kind === 'sit' && entry.person !== null) await this.services.names.learn([entry.person]).catch(() => {})
+  }
+
+  /** Nobody is refused for what another process has changed before its news came. */
+  private async isUpToDate(): Promise<boolean> {
+    if (this.services.isAlone()) return true
+    const { number } = this.current
+    await this.readOn().catch(() => {})
+    return this.current.number === number
   }
 
   private turnDown(refusal: Refusal): Refusal {

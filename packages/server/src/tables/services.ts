@@ -2,6 +2,8 @@ import type { AnyGame, GameText, Language, Move } from '@longhouse/kernel'
 import type { Thought } from '@longhouse/thinkers'
 import type { Ratings } from '../ratings/ratings.ts'
 import type { Database } from '../storage/database.ts'
+import type { Elsewhere } from './elsewhere.ts'
+import type { Log } from './log.ts'
 
 /** A game the house has. */
 export interface GameSource {
@@ -19,12 +21,6 @@ interface Names {
   /** Fetches those that are not known yet. */
   learn(people: readonly string[]): Promise<void>
   nameOf(person: string): string | null
-}
-
-/** What is written down for whoever runs the house. No secrets: no seed, password, token or cookie. */
-export interface Log {
-  warn(facts: object, text: string): void
-  error(facts: object, text: string): void
 }
 
 /** What tables need of the house. */
@@ -45,5 +41,6 @@ export interface Services {
   /** Of this process, so that it knows its own news. */
   readonly process: string
   readonly ratings: Ratings
+  readonly elsewhere: Elsewhere
   count(what: 'choices' | 'refusals' | 'thoughts' | 'chats'): void
 }

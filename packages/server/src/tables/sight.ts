@@ -1,6 +1,6 @@
-import { type GameTypes, heard, type Seat, see, undoRefusal } from '@longhouse/kernel'
+import { type GameTypes, type History, heard, type Seat, see, undoRefusal } from '@longhouse/kernel'
 import type { Heard, Sighting } from '@longhouse/protocol'
-import type { Course, Happening } from './course.ts'
+import { type Course, type Happening, isBound } from './course.ts'
 
 /** All that leaves the server of a game goes through here, and is what this seat (null: a spectator) may know. */
 export function sightingOf(course: Course, seat: Seat | null): Sighting {
@@ -9,9 +9,12 @@ export function sightingOf(course: Course, seat: Seat | null): Sighting {
     number,
     seat,
     seen: history && see<GameTypes>(game, history.table, seat, { asks, commitment }),
-    canUndo: status === 'playing' && history !== null && seat !== null && undoRefusal(history, seat) === null,
+    canUndo: status === 'playing' && history !== null && seat !== null && mayUndo(course, history, seat),
   }
 }
+
+const mayUndo = (course: Course, history: History<GameTypes>, seat: Seat): boolean =>
+  undoRefusal(history, seat) === null && !isBound(course, seat)
 
 export function heardBy({ number, kind, seat, at, told, undoes }: Happening, listener: Seat | null): Heard {
   const events = told.map((what) => heard(what, listener)).filter((event) => event !== null)

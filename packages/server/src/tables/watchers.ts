@@ -1,6 +1,7 @@
 import type { Seat } from '@longhouse/kernel'
 import type { Heard, Moved, ServerMessage, TableInfo } from '@longhouse/protocol'
 import { type Course, type Happening, seatOf } from './course.ts'
+import type { Elsewhere } from './elsewhere.ts'
 import type { Present } from './present.ts'
 import { heardBy, sightingOf } from './sight.ts'
 
@@ -24,18 +25,22 @@ export interface Watchers {
   /** The last entry, to everybody, as each may know it; to whoever asked for it, with their key. */
   tell(before: Course, asked: Asked | null): void
   say(message: ServerMessage): void
+  /** Who is there, in all processes. */
+  tellPresence(): void
 }
 
 /** Whether somebody may see the game at all. */
 export const maySee = ({ plan }: Course, seat: Seat | null): boolean => seat !== null || plan.spectators
 
-export function openWatchers(table: Present): Watchers {
+export function openWatchers(table: Present, elsewhere: Elsewhere): Watchers {
   const watching = new Set<Watcher>()
 
-  const isOnline = (person: string): boolean => {
+  const isHere = (person: string): boolean => {
     for (const watcher of watching) if (watcher.person === person) return true
     return false
   }
+
+  const isOnline = (person: string): boolean => isHere(person) || elsewhere.isOnline(table.id, person)
 
   const say = (message: ServerMessage): void => {
     if (watching.size === 0) return
@@ -45,12 +50,18 @@ export function openWatchers(table: Present): Watchers {
 
   const tellPresence = (): void => {
     const seats = table.course.sitters.map(({ person }) => person !== null && isOnline(person))
-    say({ presence: { table: table.id, seats, watching: watching.size } })
+    say({ presence: { table: table.id, seats, watching: watching.size + elsewhere.watching(table.id) } })
+  }
+
+  const tellElsewhere = (): void => {
+    const sitters = table.course.sitters.flatMap(({ person }) => (person !== null && isHere(person) ? [person] : []))
+    elsewhere.tell(table.id, sitters, watching.size)
   }
 
   return {
     isOnline,
     say,
+    tellPresence,
     get count() {
       return watching.size
     },
@@ -66,13 +77,17 @@ export function openWatchers(table: Present): Watchers {
         watcher.hear(text({ sighting: { table: table.id, ...sightingOf(table.course, seat) } }))
       }
       tellPresence()
+      tellElsewhere()
     },
     remove(watcher) {
-      if (watching.delete(watcher)) tellPresence()
+      if (!watching.delete(watcher)) return
+      tellPresence()
+      tellElsewhere()
     },
     tell(before, asked) {
       if (watching.size === 0) return
       const { course } = table
+      if (course.sitters !== before.sitters) tellElsewhere()
       const info = table.changesSince(before)
       /** People in the same seat, and all spectators, hear the same. */
       const texts = new Map<Seat | null, string>()

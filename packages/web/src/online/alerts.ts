@@ -14,6 +14,7 @@ export function useTurnAlert(room: RoomMoment | null, title: string): void {
   const { settings } = useSettings()
   const turn = room !== null && isMyTurn(room)
   const before = useRef(turn)
+  const note = useRef<Notification | null>(null)
   useEffect(() => {
     document.title = [turn && table.yourTurnTitle, title, 'Longhouse'].filter(Boolean).join(' · ')
     return () => {
@@ -26,19 +27,30 @@ export function useTurnAlert(room: RoomMoment | null, title: string): void {
     if (!isNews || !document.hidden) return
     // Whoever looks at the table hears it there.
     if (settings.sound) knock()
-    if (permission() === 'granted') notify(title, table.yourTurnText(title))
+    if (permission() === 'granted') note.current = notify(title, table.yourTurnText(title))
   }, [turn, title, table, settings.sound])
+  useEffect(() => {
+    // Who is back, or was too late, need not be told any more; and a note that still stood would hide the next one.
+    const takeAway = () => {
+      if (!document.hidden) note.current?.close()
+    }
+    if (!turn) note.current?.close()
+    document.addEventListener('visibilitychange', takeAway)
+    return () => document.removeEventListener('visibilitychange', takeAway)
+  }, [turn])
 }
 
-function notify(title: string, text: string): void {
+function notify(title: string, text: string): Notification | null {
   try {
     const note = new Notification(title, { body: text, tag: 'longhouse-turn', icon: 'icon.svg' })
     note.onclick = () => {
       window.focus()
       note.close()
     }
+    return note
   } catch {
     // Some phones allow it only from elsewhere; the title still tells.
+    return null
   }
 }
 

@@ -35,6 +35,15 @@ export function shownTime(ms: number, words: ClockWords): string {
 export const leftAt = ({ left, due }: Pick<SeatInfo, 'left' | 'due'>, now: number): number | null =>
   due === null ? left : Math.max(0, due - now)
 
+/** From here on time is short: a quarter of a quick clock, the last half minute of any other. */
+const LEAST_SHORT_MS = 5_000
+const MOST_SHORT_MS = 30_000
+const shortOf = ({ seconds }: Clock): number => Math.min(MOST_SHORT_MS, Math.max(LEAST_SHORT_MS, seconds * 250))
+
+/** Whether a clock runs, and little is left on it. */
+export const isShort = (clock: Clock | null, { due }: Pick<SeatInfo, 'due'>, now: number): boolean =>
+  clock !== null && due !== null && due - now < shortOf(clock)
+
 const houseNow = (): number => Date.now() + theLine().ahead()
 
 /** The house's clock, looked at once a second while something runs. */

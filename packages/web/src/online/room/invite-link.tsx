@@ -15,7 +15,7 @@ interface InviteLinkProps {
 export function InviteLink({ table, invite, note }: InviteLinkProps) {
   const { waiting } = useOnlineWords()
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -38,7 +38,7 @@ export function InviteLink({ table, invite, note }: InviteLinkProps) {
         <label className="unseen" htmlFor={id}>
           {waiting.link}
         </label>
-        <input ref={field} id={id} className="invite-link" type="text" readOnly value={linkTo(table, invite)} />
+        <textarea ref={field} id={id} className="invite-link" rows={2} readOnly value={linkTo(table, invite)} />
         {note && <p>{note}</p>}
       </div>
       <button type="button" className="btn" onClick={copy}>

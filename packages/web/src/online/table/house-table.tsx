@@ -15,6 +15,7 @@ import { Chat } from './chat.tsx'
 import { HousePanel } from './house-panel.tsx'
 import { Notes } from './notes.tsx'
 import { SeatNote } from './seat-note.tsx'
+import { TimeShort } from './time-short.tsx'
 
 const CHAT = 'M4 5h16v11H11l-5 4v-4H4z'
 const TABLE = 'M3 9h18M5 9v10M19 9v10M8 9V6M16 9V6M12 9V5'
@@ -66,7 +67,12 @@ export function HouseTable({ opened, room, invite }: HouseTableProps) {
     )
   const parts: HouseParts = {
     again,
-    aside: room.seat === null && !isOver && <p className="house-watching">{words.table.watchingNote}</p>,
+    aside:
+      room.seat !== null ? (
+        <TimeShort room={room} />
+      ) : (
+        !isOver && <p className="house-watching">{words.table.watchingNote}</p>
+      ),
     review: () => void review(),
     notes: <Notes table={table} room={room} again={again} ask={ask} />,
     drawers: [

@@ -1,5 +1,5 @@
 import type { TableAnswer } from '@longhouse/protocol'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../settings.tsx'
 import { type Answer, house } from '../house.ts'
 import { theLine } from '../line.ts'
@@ -11,6 +11,8 @@ import { useOnlineWords } from '../words/index.ts'
 const LONG_MS = 600
 /** A line that comes back sooner was not missed. */
 const BLINK_MS = 1200
+/** As long as a sentence takes to be read. */
+const READ_MS = 5000
 
 interface NotesProps {
   readonly table: OnlineTable
@@ -26,6 +28,7 @@ export function Notes({ table, room, again, ask }: NotesProps) {
   const { info, seat } = room
   const names = namesAt(info, words)
   const end = useEnd(room)
+  const ranOut = useRanOut(room)
   const mine = seat === null ? null : info.seats[seat]
   const offering = info.seats.filter(({ abandons, why }) => abandons && why !== 'resigned')
   const isOver = info.status === 'finished' || info.status === 'abandoned'
@@ -48,6 +51,7 @@ export function Notes({ table, room, again, ask }: NotesProps) {
           )}
         </Note>
       )}
+      {ranOut !== null && !isOver && <Note kind="word" passing title={said.timeUp(names[ranOut] ?? '')} />}
       {offering.length > 0 && !isOver && (
         <Note
           kind="word"
@@ -67,6 +71,24 @@ export function Notes({ table, room, again, ask }: NotesProps) {
       )}
     </div>
   )
+}
+
+/** Somebody else whose time has just run out; soon that is no news any more. */
+function useRanOut({ info, seat: own }: RoomMoment): number | null {
+  const out = info.seats.filter(({ seat, why }) => seat !== own && why === 'clock').map(({ seat }) => seat)
+  const before = useRef<readonly number[]>(out)
+  const [news, setNews] = useState<number | null>(null)
+  const now = out.join()
+  useEffect(() => {
+    const seats = now === '' ? [] : now.split(',').map(Number)
+    const fresh = seats.find((seat) => !before.current.includes(seat))
+    before.current = seats
+    setNews(fresh ?? null)
+    if (fresh === undefined) return
+    const timer = setTimeout(() => setNews(null), READ_MS)
+    return () => clearTimeout(timer)
+  }, [now])
+  return news
 }
 
 /** How a game ended that was not played to its end. */
@@ -126,12 +148,14 @@ interface NoteProps {
   readonly kind: keyof typeof GLYPHS
   readonly title: string
   readonly text?: string
+  /** It goes by itself, and nothing under it need wait. */
+  readonly passing?: boolean
   readonly children?: ReactNode
 }
 
-function Note({ kind, title, text, children }: NoteProps) {
+function Note({ kind, title, text, passing = false, children }: NoteProps) {
   return (
-    <div className={`house-note ${kind}`}>
+    <div className={`house-note ${kind} ${passing ? 'passing' : ''}`}>
       <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
         <path
           d={GLYPHS[kind]}

@@ -1,10 +1,8 @@
 import type { Seat } from '@longhouse/kernel'
 import type { RoomMoment } from '../room.ts'
 import { isFree, namesAt } from '../sitters.ts'
-import { leftAt, shownTime, useHouseNow } from '../time.ts'
+import { isShort, leftAt, shownTime, useHouseNow } from '../time.ts'
 import { useOnlineWords } from '../words/index.ts'
-
-const SHORT_MS = 30_000
 
 /** Beside a seat's mark: whether the person is there or a bot plays for them, and the time they have left. */
 export function SeatNote({ room, seat }: { readonly room: RoomMoment; readonly seat: Seat }) {
@@ -38,9 +36,10 @@ function Time({ room, seat }: { readonly room: RoomMoment; readonly seat: Seat }
   if (left === null) return null
   const shown = shownTime(left, words.clock)
   const running = info?.due != null
+  const short = info !== undefined && isShort(room.info.clock, info, now)
   return (
     <span
-      className={`clock ${running ? 'running' : ''} ${running && left < SHORT_MS ? 'short' : ''}`}
+      className={`clock ${running ? 'running' : ''} ${short ? 'short' : ''}`}
       role="timer"
       aria-label={words.clock.leftOf(namesAt(room.info, words)[seat] ?? '', shown)}
     >

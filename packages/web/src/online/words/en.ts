@@ -74,6 +74,8 @@ export const en = {
     hours: (n: number) => `${n} h`,
     days: (n: number) => plural('en', n, { one: 'day', other: 'days' }),
     leftOf: (name: string, time: string) => `${name}: ${time} left`,
+    short: 'left, then a bot plays for you',
+    shortSaid: 'Your time is nearly up. Then a bot plays for you.',
   },
   newTable: {
     title: 'Set a table for friends',
@@ -151,6 +153,7 @@ export const en = {
     here: 'is here',
     away: 'is away',
     botPlaysFor: (name: string) => `A bot plays for ${name}`,
+    timeUp: (name: string) => `${name}’s time was up: a bot plays on.`,
     why: { clock: 'the time was up', left: 'left the table', resigned: 'gave up' },
     botPlaysForYou: {
       clock: 'Your time was up: a bot plays for you.',

@@ -82,6 +82,8 @@ export const pl: OnlineWords = {
     hours: (n) => `${n} godz.`,
     days: (n) => plural('pl', n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' }),
     leftOf: (name, time) => `${name}: zostało ${time}`,
+    short: 'do końca, potem zagra za ciebie bot',
+    shortSaid: 'Twój czas zaraz się skończy. Potem zagra za ciebie bot.',
   },
   newTable: {
     title: 'Nakryj do stołu dla przyjaciół',
@@ -161,6 +163,7 @@ export const pl: OnlineWords = {
     here: 'jest tutaj',
     away: 'poza domem',
     botPlaysFor: (name) => `Bot gra za: ${name}`,
+    timeUp: (name) => `${name}: czas się skończył, dalej gra bot.`,
     why: { clock: 'skończył się czas', left: 'opuszczony stół', resigned: 'gra poddana' },
     botPlaysForYou: {
       clock: 'Twój czas się skończył: gra za ciebie bot.',
