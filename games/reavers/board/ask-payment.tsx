@@ -125,7 +125,7 @@ function marksOf(sources: readonly string[], units: readonly Unit[]): readonly (
 }
 
 /** The icon that a wild die or a tile is used as; nothing where it shows the icon itself. */
-function standsFor({ place, thing }: Unit): Face | undefined {
+export function standsFor({ place, thing }: Unit): Face | undefined {
   const isPlain = place === 'any' || place === 'red' || place === 'blue' || place === 'yellow'
   return isPlain || (isDie(thing) && iconOf(thing as Die) === place) ? undefined : (place as Face)
 }

@@ -229,7 +229,7 @@ function SpoilFace({ fjord, card }: OfCard) {
 }
 
 /** A Tower shows its dice: the name need not repeat their colours. */
-const shortName = (name: string): string => name.split(' (')[0] ?? name
+export const shortName = (name: string): string => name.split(' (')[0] ?? name
 
 function SpoilRows({ fjord, card }: OfCard) {
   const { content, words } = fjord

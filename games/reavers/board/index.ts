@@ -1,14 +1,15 @@
-import type { GameBoard } from '@longhouse/board'
+import type { GameBoard, Sitter } from '@longhouse/board'
 import { memo } from 'react'
 import type { Reavers } from '../src/index.ts'
 import { PANEL_STEPS } from './ask-panel.tsx'
 import { dealOf } from './deals.ts'
 import { flightsOf } from './flights.ts'
 import { Own } from './own.tsx'
-import { Piece, pieceName } from './piece.tsx'
+import { Piece, pawnPiece, pieceName } from './piece.tsx'
 import { Rival } from './rival.tsx'
 import { fjordOf, type ReaversSight } from './sights.ts'
 import { Stage } from './stage.tsx'
+import { Strip } from './strip.tsx'
 import { isFinal, thingOf } from './things.ts'
 import { tipOf } from './tips.ts'
 // Last: they overrule the parts.
@@ -27,8 +28,12 @@ function standing(sight: ReaversSight) {
     .flatMap((event) => (event.kind === 'location-selected' ? [event.location] : []))
   const selections = view.order.map((seat, at) => {
     const place = places[at] ?? (chosen.length > at ? (chosen[at]?.[0] as (typeof places)[number]) : undefined)
-    const name = seat === sight.seen.seat ? words.phases.you : (sight.sitters[seat]?.name ?? '')
-    return { id: String(at), name: place && at < view.selected ? words.short[place] : name }
+    const { name, color } = sight.sitters[seat] as Sitter
+    const piece = pawnPiece(color)
+    const isChosen = place !== undefined && at < view.selected
+    return isChosen
+      ? { id: String(at), name: words.short[place], piece: { id: piece, name: words.pawn(name) } }
+      : { id: String(at), name: seat === sight.seen.seat ? words.phases.you : name, piece: { id: piece } }
   })
   const phases = selections.length > 0 ? selections : [{ id: 'setup', name: words.phases.setup }]
   const current = view.activation ? view.selected - 1 : view.selected
@@ -46,6 +51,7 @@ export const board: GameBoard<Reavers> = {
   Stage: memo(Stage),
   Own: memo(Own),
   Rival: memo(Rival),
+  Strip,
   standing,
   // RV-17
   scoring: [

@@ -23,11 +23,11 @@ export function ShipBox({ fjord, player, seat }: OfSeat) {
       <Drawing svg={hull} />
       <div className="deckrow">
         <LeaderBox fjord={fjord} player={player} />
-        <ul className="rv-goods">
+        <div className="rv-goods">
           {STORES.map((good) => (
             <GoodItem key={good} fjord={fjord} good={good} n={player[good]} spot={`${good}-${seat}`} />
           ))}
-        </ul>
+        </div>
       </div>
       <ol className="rv-slots" aria-label={`${words.own.dice} ${dice.length} / ${room}`}>
         {Array.from({ length: Math.max(room, dice.length) }, (_, i) => {
@@ -69,11 +69,11 @@ function GoodItem({
 }: InFjord & { readonly good: (typeof STORES)[number]; readonly n: number; readonly spot: string }) {
   const { props } = useThing(`good@${good}`, `${n} ${fjord.words.counted(good, n)}`)
   return (
-    <li {...props} className={n === 0 ? 'rv-zero' : ''} data-spot={spot}>
+    <div {...props} className={n === 0 ? 'rv-zero' : ''} data-spot={spot}>
       <Token good={good} />
       <b>{n}</b>
       <span>{fjord.words.goods[good]}</span>
-    </li>
+    </div>
   )
 }
 

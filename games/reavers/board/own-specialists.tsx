@@ -25,16 +25,16 @@ export function SpecialistsBox({ fjord, player }: OfPlayer) {
               <Icon symbol={placeArt(slot)} box={24} />
               {words.short[slot]}
             </h3>
-            <ol>
+            <div className="crew">
               {Array.from({ length: maxPerSlot }, (_, i) => {
                 const reaver = player.slots[slot]?.[i]
                 return reaver ? (
                   <Specialist key={i} fjord={fjord} reaver={reaver} />
                 ) : (
-                  <li key={i} className="rc e" aria-hidden="true" />
+                  <div key={i} className="rc e" aria-hidden="true" />
                 )
               })}
-            </ol>
+            </div>
           </div>
         ))}
       </div>
@@ -46,13 +46,13 @@ function Specialist({ fjord, reaver }: InFjord & { readonly reaver: string }) {
   const { props } = useThing(reaver, fjord.name(reaver))
   const { icon, color } = clanOf(fjord.content, reaver)
   return (
-    <li {...props} className={`rc c-${color}`}>
+    <div {...props} className={`rc c-${color}`}>
       <span className="clb">
         <Icon symbol={faceArt(icon)} box={24} />
       </span>
       <span className="does">
         <EffectRow fjord={fjord} effects={fjord.content.reavers[reaver]?.specialization ?? []} terse="all" />
       </span>
-    </li>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Form, GameText, GameTypes, Json, Language, Seat, Seen } from '@longhouse/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Flight } from './motion.ts'
 
 /** A player as the table shows them: a name, a colour with its mark, and whether a program plays. */
@@ -41,11 +41,18 @@ export interface BoardSight<G extends GameTypes = GameTypes> {
   choose(choice: Json): void
 }
 
+interface StandingPhase {
+  readonly id: string
+  readonly name: string
+  /** Whose or which it is, beside the name; what the piece is called, where the name does not say it. */
+  readonly piece?: { readonly id: string; readonly name?: string }
+}
+
 /** Where the game stands, for the header. */
 export interface Standing {
   readonly round: number
   readonly rounds: number
-  readonly phases: readonly { readonly id: string; readonly name: string }[]
+  readonly phases: readonly StandingPhase[]
   readonly phase: string
   /** Of each seat, as everybody sees them. */
   readonly scores: readonly number[]
@@ -75,6 +82,23 @@ export interface PieceCount {
   readonly count: number
 }
 
+/** A question in a few words, where its sentence would take the room of what stands beside it. */
+export interface BriefQuestion {
+  readonly lead: string
+  /** Which of how many, or how many are left. */
+  readonly note: string
+}
+
+export interface StripProps<G extends GameTypes = GameTypes> {
+  readonly sight: BoardSight<G>
+  /** What a click would choose where the viewer points, or else the thing that is pointed at. */
+  readonly thing: string | null
+  /** What happened last. */
+  readonly told: ReactNode
+  /** What is asked: as a sentence, or in a few words. */
+  question(brief?: BriefQuestion): ReactNode
+}
+
 /** A game's board. The shell brings header, prompt, log, history, dialogs; the board brings the rest. */
 export interface GameBoard<G extends GameTypes = GameTypes> {
   /** The middle of the table. */
@@ -83,6 +107,8 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   readonly Own: ComponentType<{ readonly sight: BoardSight<G>; readonly seat: Seat }>
   /** A rival's things, along the edge. */
   readonly Rival: ComponentType<{ readonly sight: BoardSight<G>; readonly seat: Seat }>
+  /** The question and what stands around it, up to the buttons; without it that is what happened last. */
+  readonly Strip?: ComponentType<StripProps<G>>
   standing(sight: BoardSight<G>): Standing
   /** What is scored at the end, in the order of the rules. */
   readonly scoring: readonly string[]

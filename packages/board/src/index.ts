@@ -5,6 +5,7 @@ export { DraftContext, useDraft } from './draft.ts'
 export { Drawing } from './drawing.tsx'
 export {
   type BoardSight,
+  type BriefQuestion,
   type Deal,
   type GameBoard,
   type Option,
@@ -13,6 +14,7 @@ export {
   type PlayerColor,
   type Sitter,
   type Standing,
+  type StripProps,
   type Tip,
 } from './game-board.ts'
 export { type Flight, fly, isStill, MOST_IN_FLIGHT, spotOf } from './motion.ts'

@@ -31,13 +31,19 @@ export function TableHeader({ sight, board }: { readonly sight: BoardSight; read
         </ol>
       </div>
       <ol className="phases">
-        {phases.map(({ id, name }, i) => (
+        {phases.map(({ id, name, piece }, i) => (
           <li
             key={id}
             className={i < current ? 'done' : i === current ? 'now' : ''}
             aria-current={i === current ? 'step' : undefined}
           >
-            {name}
+            {piece ? (
+              <>
+                <board.Piece piece={piece.id} {...(piece.name ? { name: piece.name } : {})} /> <span>{name}</span>
+              </>
+            ) : (
+              name
+            )}
           </li>
         ))}
       </ol>

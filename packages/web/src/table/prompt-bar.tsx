@@ -1,4 +1,4 @@
-import { type BoardSight, DealRow, type GameBoard, type Option, RichText } from '@longhouse/board'
+import { type BoardSight, type BriefQuestion, DealRow, type GameBoard, type Option, RichText } from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import type { TableMoment } from '../session/table.ts'
@@ -17,6 +17,8 @@ interface PromptBarProps {
   readonly offered: Offered
   readonly moment: TableMoment
   readonly past: boolean
+  /** What would be chosen where the viewer points, or is only pointed at. */
+  readonly pointed: string | null
   readonly hints: Hints
   /** What a house says beside the question. */
   readonly aside: ReactNode
@@ -29,16 +31,29 @@ interface PromptBarProps {
 
 /** What is asked and why, what happened last, and every choice that has no place on the board. */
 export function PromptBar(props: PromptBarProps) {
-  const { sight, board, offered, moment, past, hints, aside, editing, edit, undo, leavePast } = props
+  const { sight, board, offered, moment, past, pointed, hints, aside, editing, edit, undo, leavePast } = props
   const { words } = useWords()
   const buttons = offered.options.filter(({ thing }) => thing === null)
   // Where the whole question is how many or in what order, its editor stands open, whatever else may be done besides.
   const whole = offered.editings.find(({ id }) => id === sight.seen.ask?.step)
   const open = offered.editings.find(({ id }) => id === editing) ?? whole
+  const told = <Ticker sight={sight} log={moment.log} />
+  const { Strip } = board
   return (
     <section className="prompt" aria-label={words.table.prompt}>
-      <Question sight={sight} past={past} />
-      <Ticker sight={sight} log={moment.log} />
+      {Strip && !past ? (
+        <Strip
+          sight={sight}
+          thing={pointed}
+          told={told}
+          question={(brief) => <Question sight={sight} past={past} brief={brief} />}
+        />
+      ) : (
+        <>
+          <Question sight={sight} past={past} />
+          {told}
+        </>
+      )}
       <div className="acts">
         {past && (
           <button type="button" className="btn primary" onClick={leavePast}>
@@ -46,7 +61,9 @@ export function PromptBar(props: PromptBarProps) {
           </button>
         )}
         {!past &&
-          buttons.map((option) => <OptionButton key={option.label} option={option} sight={sight} board={board} />)}
+          (Strip ? gathered(buttons) : buttons.map((option) => [option])).map((alike) => (
+            <OptionButtons key={alike[0]?.label} options={alike} sight={sight} board={board} />
+          ))}
         {!past &&
           offered.editings
             .filter((each) => each.thing === null && each !== open && each !== whole)
@@ -73,8 +90,12 @@ export function PromptBar(props: PromptBarProps) {
   )
 }
 
-/** The first sentence large, the rest below it; the longer, the smaller. */
-function Question({ sight, past }: Pick<PromptBarProps, 'sight' | 'past'>) {
+interface QuestionProps extends Pick<PromptBarProps, 'sight' | 'past'> {
+  readonly brief?: BriefQuestion | undefined
+}
+
+/** The first sentence large, the rest below it; the longer, the smaller. In a few words, the sentence is still to be heard. */
+function Question({ sight, past, brief }: QuestionProps) {
   const { words } = useWords()
   const { seen, text, sitters } = sight
   const prompt = past
@@ -83,6 +104,19 @@ function Question({ sight, past }: Pick<PromptBarProps, 'sight' | 'past'>) {
         seen,
         sitters.map(({ name }) => name),
       )
+  const rule = seen.ask?.rule && !past && <RuleLink game={seen.game} rule={seen.ask.rule} />
+  if (brief)
+    return (
+      <div className="q brief" id="question" tabIndex={-1}>
+        <h1 className="name" title={plain(prompt)}>
+          <span aria-hidden="true">{brief.lead}</span>
+          <span className="sr">{plain(prompt)}</span>
+        </h1>
+        <p className="last">
+          <span className="left">{brief.note}</span> {rule}
+        </p>
+      </div>
+    )
   const [lead = prompt, ...rest] = prompt.split(/(?<=[.?:]) (?=\p{Lu}|\[)/u)
   const length = plain(lead).length
   return (
@@ -92,31 +126,65 @@ function Question({ sight, past }: Pick<PromptBarProps, 'sight' | 'past'>) {
       </h1>
       <p className="last">
         {rest.length > 0 && <RichText text={`${rest.join(' ')} `} />}
-        {seen.ask?.rule && !past && <RuleLink game={seen.game} rule={seen.ask.rule} />}
+        {rule}
       </p>
     </div>
   )
 }
 
-function OptionButton({
-  option: { choice, label, final },
-  sight,
-  board,
-}: {
-  readonly option: Option
+const beginningOf = ({ label }: Option): string => label.split(': ')[0] ?? label
+
+/** Choices that begin alike stand together, so that their beginning is written once. */
+function gathered(options: readonly Option[]): readonly (readonly Option[])[] {
+  const groups = new Map<string, Option[]>()
+  for (const option of options) {
+    const beginning = beginningOf(option)
+    groups.set(beginning, [...(groups.get(beginning) ?? []), option])
+  }
+  return [...groups.values()]
+}
+
+interface OptionButtonProps {
   readonly sight: BoardSight
   readonly board: GameBoard
+}
+
+function OptionButtons({ options, ...rest }: OptionButtonProps & { readonly options: readonly Option[] }) {
+  const [first] = options
+  if (!first || options.length === 1) return first && <OptionButton option={first} {...rest} />
+  return (
+    <span className="alike">
+      <em aria-hidden="true">{beginningOf(first)}</em>
+      {options.map((option) => (
+        <OptionButton key={option.label} option={option} begun {...rest} />
+      ))}
+    </span>
+  )
+}
+
+function OptionButton({
+  option,
+  begun = false,
+  sight,
+  board,
+}: OptionButtonProps & {
+  readonly option: Option
+  /** How it begins stands before it. */
+  readonly begun?: boolean
 }) {
   const { words } = useWords()
+  const { choice, label, final } = option
   const deal = board.dealOf(sight, sight.seen.ask?.step ?? '', choice)
-  const [title = label] = label.split(': ')
+  const beginning = beginningOf(option)
   return (
     <button type="button" className="btn glow-btn" aria-label={label} onClick={() => sight.choose(choice)}>
       {deal ? (
         <>
-          {!label.includes('→') && title}
+          {!label.includes('→') && !begun && beginning}
           <DealRow deal={deal} Piece={board.Piece} name={() => ''} />
         </>
+      ) : begun ? (
+        label.slice(beginning.length + 2)
       ) : (
         label
       )}

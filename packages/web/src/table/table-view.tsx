@@ -68,6 +68,9 @@ export function TableView({
 
 const isDrawn = (thing: string): boolean => document.querySelector(`[data-thing="${CSS.escape(thing)}"]`) !== null
 
+const litAt = (element: Element): string | null | undefined =>
+  element.closest('[data-thing].glow')?.getAttribute('data-thing')
+
 /** What a table of this device has besides: it can be taught, weighed, looked back at, and kept. */
 interface OnDevice extends Pick<OpenedTable, 'table' | 'lesson' | 'file'> {
   readonly trouble: StorageTrouble | null
@@ -126,7 +129,11 @@ function Table({ table, board, text, device, house }: TableProps) {
   const point: Pointing = useCallback((thing, element, how = 'beside') => {
     // What is held stays until it is put away.
     setTipped((before) =>
-      thing && element ? { thing, at: element.getBoundingClientRect(), how } : before?.how === 'held' ? before : null,
+      thing && element
+        ? { thing, lit: litAt(element) ?? thing, at: element.getBoundingClientRect(), how }
+        : before?.how === 'held'
+          ? before
+          : null,
     )
   }, [])
   const take = useCallback(
@@ -193,6 +200,7 @@ function Table({ table, board, text, device, house }: TableProps) {
             offered={offered}
             moment={moment}
             past={pastMove !== null}
+            pointed={tipped?.lit ?? null}
             hints={hints}
             aside={house?.aside ?? null}
             editing={editing}

@@ -5,6 +5,8 @@ import { RuleLink } from './rule-link.tsx'
 
 export interface Tipped {
   readonly thing: string
+  /** What a click there would choose: what is lit and lies under the thing, or the thing itself. */
+  readonly lit: string
   readonly at: DOMRect
   readonly how: Showing
 }
@@ -40,7 +42,7 @@ export function TipCard({ tipped, sight, board, take, close }: TipCardProps) {
       close={close}
     />
   ) : (
-    <div className="tip" id="tip" role="tooltip" style={placeOf(tipped.at)}>
+    <div className="tip" id="tip" role="tooltip" style={placeOf(tipped.at, board.Strip !== undefined)}>
       <TipText thing={tipped.thing} options={options} sight={sight} board={board} />
     </div>
   )
@@ -99,8 +101,9 @@ function TipText({
         <span>{tip.title}</span>
         {tip.rule && <RuleLink game={sight.seen.game} rule={tip.rule} />}
       </span>
-      {tip.lines.map((line) => (
-        <p key={line}>{line}</p>
+      {tip.lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cards alike say the same
+        <p key={i}>{line}</p>
       ))}
       {(tip.price || tip.gain) && (
         <DealRow deal={tip} Piece={board.Piece} name={(piece, count) => board.pieceName(sight, piece, count)} />
@@ -112,10 +115,13 @@ function TipText({
   )
 }
 
-/** Right of the thing, or left of it; never over it. On a small screen the sheet's own place overrules this. */
-function placeOf(at: DOMRect) {
+/**
+ * Right of the thing, or left of it; never over it, nor over a strip below the board that tells of the same thing. On a
+ * small screen the sheet's own place overrules this.
+ */
+function placeOf(at: DOMRect, aboveStrip = false) {
   const right = at.right + GAP + WIDTH < innerWidth
   const left = right ? at.right + GAP : Math.max(GAP, at.left - GAP - WIDTH)
-  const low = at.top > innerHeight * 0.5
+  const low = (aboveStrip ? at.top + at.height / 2 : at.top) > innerHeight * 0.5
   return low ? { left, bottom: Math.max(GAP, innerHeight - at.bottom) } : { left, top: Math.max(GAP, at.top) }
 }

@@ -1,0 +1,320 @@
+import { Icon, type PieceCount, Token } from '@longhouse/board'
+import type { Seat } from '@longhouse/kernel'
+import type { ReactNode } from 'react'
+import {
+  type Cost,
+  type DeckId,
+  type Effect,
+  GOODS,
+  type Goods,
+  type Location,
+  type LocationId,
+  type Stack,
+} from '../src/content.ts'
+import { costForm } from '../src/payments.ts'
+import { artOf } from './art.ts'
+import { standsFor } from './ask-payment.tsx'
+import { wayOf } from './asked.ts'
+import { shortName } from './cards.tsx'
+import { gainPieces } from './deals.ts'
+import { isDie } from './dice.tsx'
+import { Arrow, CostRow, Defense, EffectRow, GoodsRow } from './effect-row.tsx'
+import { firstPayment, type Unit } from './payment.ts'
+import { CardBack } from './pieces.tsx'
+import { type Fjord, type InFjord, ownPlayer, positionAt, positionsOf, rulesSight } from './sights.ts'
+import { Source } from './source.tsx'
+
+/** What a choice would cost and bring, before it is made. */
+export interface Deal {
+  readonly price: Price
+  readonly get: ReactNode
+  /** What one has, or may do, after it. */
+  readonly after: ReactNode
+}
+
+/** A cost, and what would pay it by default; null if it cannot be paid. */
+interface Price {
+  readonly cost: Cost
+  readonly units: readonly Unit[] | null
+  /** Other dice or tiles could pay it too. */
+  readonly swaps: boolean
+  /** What else would do. */
+  readonly or?: ReactNode
+  /** It is paid later. */
+  readonly later?: string
+}
+
+/** Of the thing pointed at; without one, of taking part in general. Null: there is nothing to tell. */
+export function previewOf(fjord: Fjord, thing: string | null): Deal | null {
+  const { ask, seat } = fjord.sight.seen
+  const { activation } = fjord.view
+  if (!ask?.form || seat === null) return null
+  const isOffered = thing !== null && fjord.sight.options.some((option) => option.thing === thing)
+  switch (ask.step) {
+    case 'select':
+      return isOffered ? selecting(fjord, seat, thing as LocationId) : null
+    case 'participate':
+      return activation && wayOf(ask.form, 'activate')
+        ? activating(fjord, seat, activation.location, isOffered ? thing.slice('activate@'.length) : null)
+        : null
+    case 'tradePick':
+      return thing && (isOffered || wayOf(ask.form, thing)) ? picking(fjord, thing) : null
+    case 'attempt':
+      return thing && thing in fjord.content.stacks ? attempting(fjord, seat, thing) : null
+  }
+  return null
+}
+
+const FREE: Price = { cost: {}, units: [], swaps: false }
+
+/** RV-12.3: territories are paid for one by one. */
+const entryPrice = (fjord: Fjord, seat: Seat, { cost, action }: Location): Price =>
+  'subdue' in action ? { ...FREE, later: fjord.words.place.each } : priceOf(fjord, seat, cost)
+
+function priceOf(fjord: Fjord, seat: Seat, cost: Cost): Price {
+  const form = costForm(rulesSight(fjord), seat, cost)
+  if (form?.kind !== 'allocation') return { cost, units: form && [], swaps: false }
+  const units = firstPayment(fjord, form)
+  const sources = Object.entries(form.things).filter(([source]) => form.places.some(({ takes }) => takes[source]))
+  return { cost, units, swaps: sources.reduce((sum, [, n]) => sum + n, 0) > (units?.length ?? 0) }
+}
+
+/** A location at the first position, as it would be for who selects it (RV-4.3). */
+function selecting(fjord: Fjord, seat: Seat, id: LocationId): Deal {
+  const location = fjord.content.locations[id]
+  const [first = 1] = positionsOf(fjord)
+  const bonus = [...location.onSelect, ...(location.positionBonus[first] ?? [])]
+  const price = entryPrice(fjord, seat, location)
+  return {
+    price,
+    get: (
+      <>
+        <Brings fjord={fjord} location={location} position={first} which={null} />
+        <Bonus fjord={fjord} effects={bonus} />
+      </>
+    ),
+    after: price.units && <Left fjord={fjord} price={price} gains={gainPieces(bonus)} />,
+  }
+}
+
+function activating(fjord: Fjord, seat: Seat, id: LocationId, which: string | null): Deal {
+  const { content, view } = fjord
+  const location = content.locations[id]
+  const position = positionAt(fjord, seat)
+  const bonus = location.positionBonus[position] ?? []
+  const price = entryPrice(fjord, seat, location)
+  const cards = view.groups[id]?.[Number(which ?? -1)] ?? []
+  return {
+    price,
+    get: (
+      <>
+        <Brings fjord={fjord} location={location} position={position} which={which} />
+        <Bonus fjord={fjord} effects={bonus} />
+      </>
+    ),
+    after: <Left fjord={fjord} price={price} gains={gainPieces(cards.flatMap((card) => certainOf(fjord, card)))} />,
+  }
+}
+
+/** What a card brings however it is used; an artifact does nothing yet. */
+function certainOf({ content }: Fjord, card: string): readonly Effect[] {
+  const reaver = content.reavers[card]
+  if (reaver) return [{ gainDice: reaver.dice }]
+  return card in content.artifacts ? [] : (content.spoils[card]?.effects ?? [])
+}
+
+interface BringsProps extends InFjord {
+  readonly location: Location
+  readonly position: number
+  /** The pair, or the deck; null: in general. */
+  readonly which: string | null
+}
+
+function Brings({ fjord, location: { id, action }, position, which }: BringsProps) {
+  const { words, view } = fjord
+  if ('pick' in action) return <em>{words.strip.rewards(action.pick.timesByPosition[position] ?? 0)}</em>
+  if ('subdue' in action) return <em>{words.strip.attempts(action.subdue.attemptsByPosition[position] ?? 0)}</em>
+  if ('sequence' in action) return <em>{words.place.doing[id]}</em>
+  const { deck, orBlind } = action.takeGroup
+  const blind = <Blind fjord={fjord} deck={deck} n={orBlind} />
+  if (which === 'deck') return blind
+  if (which !== null)
+    return (
+      <span className="cards">
+        {view.groups[id]?.[Number(which)]?.map((card, i) => (
+          <CardName key={i} fjord={fjord} card={card} />
+        ))}
+      </span>
+    )
+  return (
+    <>
+      <em>{words.strip.pair}</em>
+      <i className="rv-or">{words.place.or}</i>
+      {blind}
+    </>
+  )
+}
+
+const Blind = ({ fjord, deck, n }: InFjord & { readonly deck: DeckId; readonly n: number }) => (
+  <span className="amt">
+    <b>{n}</b>
+    <CardBack deck={deck} name={fjord.words.cards(deck, n)} />
+  </span>
+)
+
+const CardName = ({ fjord, card }: InFjord & { readonly card: string }) => (
+  <span className="card-name">
+    <Icon symbol={artOf(card)} />
+    {shortName(fjord.name(card))}
+  </span>
+)
+
+function Bonus({ fjord, effects }: InFjord & { readonly effects: readonly Effect[] }) {
+  if (effects.length === 0) return null
+  return (
+    <span className="bonus">
+      <b>+</b>
+      <EffectRow fjord={fjord} effects={effects} />
+    </span>
+  )
+}
+
+interface LeftProps extends InFjord {
+  readonly price: Price
+  readonly gains: readonly PieceCount[]
+  /** Dice that come besides. */
+  readonly dice?: number
+}
+
+/** Dice aboard, and whatever else there is more or less of. */
+function Left({ fjord, price: { cost, units }, gains, dice: besides = 0 }: LeftProps) {
+  const { words, content } = fjord
+  const player = ownPlayer(fjord)
+  if (!player) return null
+  const spent = units?.filter(({ thing }) => isDie(thing)).length ?? 0
+  const coming = gains.reduce((sum, { piece, count }) => sum + (piece.startsWith('die-') ? count : 0), besides)
+  const { dice: _, cards: __, ...goods } = cost
+  const paid: Goods = goods
+  const dice = Math.min(content.playerBoard.diceSlots, player.ship.length - spent + coming)
+  return (
+    <>
+      <span>{words.strip.dice(dice)}</span>
+      {GOODS.flatMap((good) => {
+        const gained = gains.find(({ piece }) => piece === good)?.count ?? 0
+        const n = player[good] - (paid[good] ?? 0) + gained
+        return n === player[good] ? [] : [<Amount key={good} fjord={fjord} good={good} n={n} />]
+      })}
+    </>
+  )
+}
+
+function Amount({ fjord, good, n }: InFjord & { readonly good: (typeof GOODS)[number]; readonly n: number }) {
+  return (
+    <span className="amt">
+      <b>{n}</b>
+      <Token good={good} name={fjord.words.counted(good, n)} />
+    </span>
+  )
+}
+
+/** RV-7: a reward, and how many more may be picked. */
+function picking(fjord: Fjord, thing: string): Deal | null {
+  const { view, content, words } = fjord
+  const left = <span>{words.strip.left(Math.max(0, (view.activation?.turnsLeft ?? 1) - 1))}</span>
+  const [kind, at] = thing.split('@')
+  if (kind === 'prophecy') {
+    const card = view.prophecies[Number(at)]
+    return {
+      price: FREE,
+      get: card ? <CardName fjord={fjord} card={card} /> : <Blind fjord={fjord} deck="prophecy" n={1} />,
+      after: left,
+    }
+  }
+  const { action } = content.locations['trade-with-villages']
+  const option = 'pick' in action ? action.pick.options.find(({ id }) => id === thing) : undefined
+  const [effect] = option?.effects ?? []
+  if (!option || !effect) return null
+  const dice = 'takeTradeDice' in effect ? Math.min(effect.takeTradeDice.n, view.tradeDice.length) : 0
+  return {
+    price: FREE,
+    get: dice > 0 ? <em>{words.effect.tradeDice(dice)}</em> : <EffectRow fjord={fjord} effects={option.effects} />,
+    after: (
+      <>
+        <Left fjord={fjord} price={FREE} gains={gainPieces(option.effects)} dice={dice} />
+        {left}
+      </>
+    ),
+  }
+}
+
+/** RV-12.5: in peace or by force. */
+function attempting(fjord: Fjord, seat: Seat, id: string): Deal {
+  const { defense, peacefulCost } = fjord.content.stacks[id] as Stack
+  const { words, view } = fjord
+  return {
+    price: { ...priceOf(fjord, seat, peacefulCost), or: <Defense fjord={fjord} n={defense} /> },
+    get: <em>{fjord.name(id)}</em>,
+    after: <span>{words.strip.left(Math.max(0, (view.activation?.turnsLeft ?? 1) - 1))}</span>,
+  }
+}
+
+/** You spend → you get → then. */
+export function Preview({ fjord, preview: { price, get, after } }: InFjord & { readonly preview: Deal }) {
+  const { ask, strip } = fjord.words
+  const title = price.units ? (price.swaps ? strip.spendOrSwap : ask.spend) : strip.lacking
+  return (
+    <section className={price.units || price.or ? 'rv-preview' : 'rv-preview lacking'} aria-label={strip.deal}>
+      <Part title={title}>
+        <Spent fjord={fjord} price={price} />
+      </Part>
+      <Arrow />
+      <Part title={ask.get}>{get}</Part>
+      {after && (
+        <Part title={ask.after} className="then">
+          {after}
+        </Part>
+      )}
+    </section>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+const Part = ({ title, className = '', children }: PartProps) => (
+  <span className={`part ${className}`}>
+    <small>{title}</small>
+    <span className="pl">{children}</span>
+  </span>
+)
+
+function Spent({ fjord, price: { cost, units, or, later } }: InFjord & { readonly price: Price }) {
+  const { words } = fjord
+  const { dice: _, cards: __, ...goods } = cost
+  const isFree = Object.values(cost).every((part) => !part)
+  const paid = !units ? (
+    <CostRow fjord={fjord} cost={cost} />
+  ) : (
+    <>
+      <GoodsRow fjord={fjord} goods={goods} />
+      {units.map((unit, i) => (
+        <Source key={i} fjord={fjord} thing={unit.thing} still badge={standsFor(unit)} />
+      ))}
+    </>
+  )
+  if (isFree && !or) return <em>{later ?? words.strip.nothing}</em>
+  return (
+    <>
+      {paid}
+      {or && (
+        <>
+          <i className="rv-or">{words.place.or}</i>
+          {or}
+        </>
+      )}
+    </>
+  )
+}
