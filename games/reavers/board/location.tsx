@@ -23,7 +23,7 @@ export function LocationFrame({ fjord, id, supplies, children }: LocationFramePr
   const state = active ? 'active' : fjord.view.pawns[id] === undefined ? 'open' : 'used'
   const selector = active ? fjord.sight.sitters[fjord.view.activation?.active ?? -1]?.color : undefined
   return (
-    <section
+    <div
       {...props}
       className={`rv-loc ${banner} ${state} ${selector ? `by-${selector}` : ''} ${lit ? 'glow' : ''}`}
     >
@@ -44,7 +44,7 @@ export function LocationFrame({ fjord, id, supplies, children }: LocationFramePr
       </div>
       <div className="body">{children}</div>
       {lit && <Flame />}
-    </section>
+    </div>
   )
 }
 

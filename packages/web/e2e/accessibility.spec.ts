@@ -1,26 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { wordsIn } from '../src/words/index.ts'
+import { violations } from './axe.ts'
 import { expect, goToTable, keep, promptOf, sitDown, test } from './house.ts'
-import { assigning, fighting, type Moment, over, placing, savedTable } from './saves.ts'
+import * as champions from './moments/champions.ts'
+import * as reavers from './moments/reavers.ts'
+import { over, PLAYED, savedTable } from './saves.ts'
 
-/** What night changes: it has other colours, and nothing else. */
-const COLOURS = ['color-contrast', 'link-in-text-block']
-
-/** What axe finds by day, and in the colours of the night, there perhaps only in parts that have all of them. */
-async function violations(page: Page, ...parts: readonly string[]): Promise<readonly unknown[]> {
-  const found: unknown[] = []
-  for (const theme of ['light', 'dark']) {
-    await page.locator('html').evaluate((html, chosen) => html.setAttribute('data-theme', chosen), theme)
-    const axe = new AxeBuilder({ page })
-    if (theme === 'dark') for (const part of parts) axe.include(part)
-    const { violations } = await (theme === 'light' ? axe : axe.withRules(COLOURS)).analyze()
-    found.push(...violations.map(({ id, nodes }) => ({ theme, id, where: nodes.map(({ html }) => html) })))
-  }
-  return found
-}
-
-const MOMENTS: { readonly [name: string]: Moment } = { placing, assigning, fighting, over }
+const SIGHTS = { champions: champions.SIGHTS, reavers: reavers.SIGHTS }
 
 for (const language of ['en', 'pl'] as const) {
   const words = wordsIn(language)
@@ -39,7 +25,7 @@ for (const language of ['en', 'pl'] as const) {
     test('on the pages around the tables', async ({ page }) => {
       const going = await savedTable({ id: 'going' })
       await keep(page, going, await savedTable({ id: 'finished', until: over }), { ...going, id: 'old', version: '0' })
-      for (const address of ['', 'settings', 'about', 'nowhere', 'new/reavers', 'rules/reavers', 'table/old']) {
+      for (const address of ['', 'settings', 'about', 'nowhere', 'new/runar', 'rules/runar', 'table/old']) {
         await visit(page, address)
         expect(await violations(page), `#/${address}`).toEqual([])
       }
@@ -49,8 +35,10 @@ for (const language of ['en', 'pl'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await violations(page), 'before a table is removed').toEqual([])
 
-      await visit(page, 'new/champions')
-      expect(await violations(page), 'a new game').toEqual([])
+      for (const game of PLAYED) {
+        await visit(page, `new/${game}`)
+        expect(await violations(page), `a new game of ${game}`).toEqual([])
+      }
       await page.getByLabel(newGame.nameOf(1)).fill('')
       await page.getByRole('button', { name: newGame.start }).click()
       await expect(page.getByRole('alert')).toContainText(newGame.fix)
@@ -67,7 +55,7 @@ for (const language of ['en', 'pl'] as const) {
       await give('saga.json', 'a saga')
       await expect(page.getByRole('status')).toContainText(replay.refused)
       expect(await violations(page), 'a file that is refused').toEqual([])
-      await give('table.json', JSON.stringify(await savedTable({ until: placing })))
+      await give('table.json', JSON.stringify(await savedTable({ until: champions.placing })))
       await expect(page.getByRole('status')).toContainText(replay.kept)
       expect(await violations(page), 'a file that is accepted').toEqual([])
     })
@@ -76,11 +64,22 @@ for (const language of ['en', 'pl'] as const) {
       await visit(page, 'rules/champions/CH-99.1')
       await expect(page.getByText(rules.missing('CH-99.1'))).toBeVisible()
       await expect(page.locator('.chapter[aria-labelledby]')).toHaveCount(23)
-      const parts = ['.rules-head', '.contents', '.preface', '.chapter:nth-child(8)', '.chapter:nth-last-child(-n + 2)']
-      expect(await violations(page, ...parts), 'all of them').toEqual([])
+      const atNight = [
+        '.rules-head',
+        '.contents',
+        '.preface',
+        '.chapter:nth-child(8)',
+        '.chapter:nth-last-child(-n + 2)',
+      ]
+      expect(await violations(page, { atNight }), 'all of them').toEqual([])
       await page.getByRole('searchbox').fill('CH-4')
       await expect(page.locator('mark').first()).toBeVisible()
       expect(await violations(page), 'found ones').toEqual([])
+
+      await visit(page, 'rules/reavers')
+      await page.getByRole('searchbox').fill('RV-8')
+      await expect(page.locator('mark').first()).toBeVisible()
+      expect(await violations(page), 'found ones of Reavers').toEqual([])
     })
 
     test('when something broke', async ({ page, complaints }) => {
@@ -92,13 +91,14 @@ for (const language of ['en', 'pl'] as const) {
       expect(await violations(page)).toEqual([])
     })
 
-    for (const [name, until] of Object.entries(MOMENTS)) {
-      test(`at the table, ${name}`, async ({ page }) => {
-        await sitDown(page, await savedTable({ players: 4, until }))
-        await expect(promptOf(page, words)).toBeAttached()
-        expect(await violations(page)).toEqual([])
-      })
-    }
+    for (const game of PLAYED)
+      for (const [name, until] of Object.entries(SIGHTS[game])) {
+        test(`at a table of ${game}, ${name}`, async ({ page }) => {
+          await sitDown(page, await savedTable({ game, players: 4, until }))
+          await expect(promptOf(page, words)).toBeAttached()
+          expect(await violations(page)).toEqual([])
+        })
+      }
 
     test('at the curtain, and in the lesson', async ({ page }) => {
       await keep(page, await savedTable({ people: 2, options: { leaders: 'dealt', 'first-player': 1 } }))
@@ -113,7 +113,7 @@ for (const language of ['en', 'pl'] as const) {
 }
 
 test('axe finds nothing by day and night in the drawers of the table', async ({ page }) => {
-  await sitDown(page, await savedTable({ until: placing }))
+  await sitDown(page, await savedTable({ until: champions.placing }))
   const { table } = wordsIn('en')
   for (const name of [table.log, table.past, table.keys.name]) {
     await page.getByRole('navigation', { name: table.menu }).getByRole('button', { name }).click()

@@ -1,10 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { reviewWords } from '../src/review/words.ts'
 import { levelNote, programName } from '../src/session/programs.ts'
 import { hintWords } from '../src/table/hint-words.ts'
+import { violations } from './axe.ts'
 import { en, expect, kept, promptOf, sitDown, test } from './house.ts'
-import { over, placing, savedTable } from './saves.ts'
+import { placing } from './moments/champions.ts'
+import { selecting } from './moments/reavers.ts'
+import { over, savedTable, type Wanted } from './saves.ts'
 
 const { home, newGame } = en.pages
 const hint = hintWords.en
@@ -14,16 +16,6 @@ const THOUGHT = { timeout: 20_000 }
 
 const hintOf = (page: Page) => page.getByRole('complementary', { name: hint.name })
 const movesOf = async (page: Page) => (await kept(page, 'table')).moves
-
-async function violations(page: Page, part: string): Promise<readonly unknown[]> {
-  const found: unknown[] = []
-  for (const theme of ['light', 'dark']) {
-    await page.locator('html').evaluate((html, chosen) => html.setAttribute('data-theme', chosen), theme)
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-    found.push(...violations.map(({ id, nodes }) => ({ theme, id, where: nodes.map(({ html }) => html) })))
-  }
-  return found
-}
 
 test('a level is chosen, explained, seen at the table and in the hall, and remembered', async ({ page }) => {
   await page.goto('/#/new/champions')
@@ -41,32 +33,40 @@ test('a level is chosen, explained, seen at the table and in the hall, and remem
   await expect(second.getByRole('radio', { name: jarl })).toBeChecked()
 })
 
-test('a hint is asked for by key and by button, looked at, and played only by its button', async ({ page }) => {
-  const saved = await savedTable({ until: placing })
-  await sitDown(page, saved)
-  await expect(page.getByRole('complementary', { name: en.table.rivals })).toContainText('Thrall')
+const ON_TURN: readonly Wanted[] = [
+  { game: 'champions', until: placing },
+  { game: 'reavers', until: selecting },
+]
 
-  await page.keyboard.press('i')
-  await expect(hintOf(page)).toContainText(hint.thinking)
-  await page.keyboard.press('Escape')
-  await expect(hintOf(page)).toHaveCount(0)
+for (const wanted of ON_TURN)
+  test(`a hint is asked for by key and by button, looked at, and played only by its button: ${wanted.game}`, async ({
+    page,
+  }) => {
+    const saved = await savedTable(wanted)
+    await sitDown(page, saved)
+    await expect(page.getByRole('complementary', { name: en.table.rivals })).toContainText('Thrall')
 
-  await promptOf(page).getByRole('button', { name: hint.name }).click()
-  const ways = hintOf(page).getByRole('radio')
-  await expect(ways.first()).toBeFocused(THOUGHT)
-  await expect(ways).toHaveCount(3)
-  await expect(hintOf(page).locator('.hint-chance').first()).toContainText(/^\d+ %/)
-  await expect(page.locator('.hint-ring')).toHaveCount(1)
-  expect(await violations(page, '.hint')).toEqual([])
-  await page.keyboard.press('ArrowDown')
-  await expect(ways.nth(1)).toBeChecked()
-  expect(await movesOf(page)).toHaveLength(saved.moves.length)
+    await page.keyboard.press('i')
+    await expect(hintOf(page)).toContainText(hint.thinking)
+    await page.keyboard.press('Escape')
+    await expect(hintOf(page)).toHaveCount(0)
 
-  await hintOf(page).getByRole('button', { name: hint.play }).click()
-  await expect.poll(async () => (await movesOf(page)).length).toBeGreaterThan(saved.moves.length)
-  expect((await movesOf(page))[saved.moves.length]?.seat).toBe(0)
-  await expect(hintOf(page)).toHaveCount(0)
-})
+    await promptOf(page).getByRole('button', { name: hint.name }).click()
+    const ways = hintOf(page).getByRole('radio')
+    await expect(ways.first()).toBeFocused(THOUGHT)
+    await expect(ways).toHaveCount(3)
+    await expect(hintOf(page).locator('.hint-chance').first()).toContainText(/^\d+ %/)
+    await expect(page.locator('.hint-ring')).toHaveCount(1)
+    expect(await violations(page, { of: ['.hint'] })).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await expect(ways.nth(1)).toBeChecked()
+    expect(await movesOf(page)).toHaveLength(saved.moves.length)
+
+    await hintOf(page).getByRole('button', { name: hint.play }).click()
+    await expect.poll(async () => (await movesOf(page)).length).toBeGreaterThan(saved.moves.length)
+    expect((await movesOf(page))[saved.moves.length]?.seat).toBe(0)
+    await expect(hintOf(page)).toHaveCount(0)
+  })
 
 test('nobody who plays against people gets a hint', async ({ page }) => {
   await sitDown(page, await savedTable({ players: 3, people: 2, until: placing }))
@@ -87,7 +87,7 @@ test('a finished game is reviewed: the line, the choices that mattered, and the 
   await expect(slider).toHaveAttribute('aria-valuetext', /move 0\. Astrid \d+ %, Orm \d+ %/)
   await dialog.getByText(review.table).click()
   await expect(dialog.getByRole('row', { name: review.end })).toContainText(review.percent(100))
-  expect(await violations(page, 'dialog')).toEqual([])
+  expect(await violations(page, { of: ['dialog'] })).toEqual([])
 
   const first = dialog.getByRole('listitem').filter({ hasText: review.taken }).first()
   await expect(first).toContainText(review.better)

@@ -1,5 +1,5 @@
 import { games } from '@longhouse/registry'
-import { en, expect, FAST_PROGRAM, keep, pl, promptOf, test } from './house.ts'
+import { en, expect, FAST_PROGRAM, keep, kept, pl, promptOf, test } from './house.ts'
 import { over, savedTable } from './saves.ts'
 
 const { home, newGame } = en.pages
@@ -29,19 +29,44 @@ test('a game is set up, begun, left, continued and removed', async ({ page }) =>
   const address = page.url()
 
   await page.goto('/')
-  const kept = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Sigrun' }) })
-  await kept.getByRole('link').click()
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Sigrun' }) })
+  await row.getByRole('link').click()
   await expect(page).toHaveURL(address)
   await expect(promptOf(page)).toBeVisible()
 
   await page.goto('/')
-  await kept.getByRole('button', { name: home.removeThis('Champions of Midgard') }).click()
+  await row.getByRole('button', { name: home.removeThis('Champions of Midgard') }).click()
   await page.getByRole('dialog').getByRole('button', { name: home.confirm.no }).click()
-  await expect(kept).toBeVisible()
-  await kept.getByRole('button', { name: home.removeThis('Champions of Midgard') }).click()
+  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: home.removeThis('Champions of Midgard') }).click()
   await page.getByRole('dialog').getByRole('button', { name: home.confirm.yes }).click()
-  await expect(kept).toHaveCount(0)
+  await expect(row).toHaveCount(0)
   await expect(page.getByText(home.empty)).toBeVisible()
+})
+
+test('a game of Reavers is set up with its own options', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: home.newGame, exact: true }).click()
+  await page.getByRole('navigation', { name: newGame.game }).getByRole('link', { name: 'Reavers of Midgard' }).click()
+  await expect(page).toHaveURL(/#\/new\/reavers$/)
+  await page.getByRole('group', { name: newGame.howMany }).getByText('2', { exact: true }).click()
+  await page
+    .getByRole('group', { name: newGame.whoOf(2) })
+    .getByText(FAST_PROGRAM)
+    .click()
+  const prophecy = page.getByLabel('Starting Prophecy')
+  await expect(prophecy).toBeChecked()
+  await prophecy.uncheck()
+  await page.getByLabel('Start Player').selectOption('Astrid')
+  await page.getByRole('button', { name: newGame.start }).click()
+  await expect(page.locator('[data-mood=reavers] main')).toBeVisible()
+  await expect(promptOf(page)).toBeVisible()
+  const { plan } = await kept(page, page.url().split('/').at(-1) ?? '')
+  expect(plan.options).toEqual({ 'starting-prophecy': false, 'start-player': 0 })
+  await expect(page.locator('.own .prophecies')).toHaveAttribute('data-count', '0')
+
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: home.continue })).toContainText('Reavers of Midgard')
 })
 
 test('two at a table cannot have the same name, and everybody has one', async ({ page }) => {

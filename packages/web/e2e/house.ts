@@ -48,7 +48,7 @@ export const goToTable = (page: Page, id: string) => page.goto(`/#/table/${id}`)
 export async function sitDown(page: Page, table: SavedTable): Promise<void> {
   await keep(page, table)
   await goToTable(page, table.id)
-  await expect(page.locator('[data-mood=champions] main')).toBeVisible()
+  await expect(page.locator(`[data-mood=${table.plan.game}] main`)).toBeVisible()
 }
 
 export const promptOf = (page: Page, words = en) => page.getByRole('region', { name: words.table.prompt })

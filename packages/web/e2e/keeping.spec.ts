@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { en, expect, goToTable, keep, kept, promptOf, sitDown, test } from './house.ts'
+import { assigning, placing, rerolling } from './moments/champions.ts'
 import { mouse, playerAt, sightOf } from './playing.ts'
-import { assigning, placing, rerolling, savedTable } from './saves.ts'
+import { savedTable } from './saves.ts'
 
 const { otherTab, broken } = en.table
 

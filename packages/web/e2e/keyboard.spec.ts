@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { chosenSince } from './deciding.ts'
 import { en, expect, goToTable, keep, kept, promptOf, sitDown, test } from './house.ts'
+import { choosingPort, placing } from './moments/champions.ts'
+import { PLACES, selecting } from './moments/reavers.ts'
 import { keys, playerAt } from './playing.ts'
-import { choosingPort, lastStepBefore, over, placing, savedTable } from './saves.ts'
+import { lastStepBefore, over, savedTable } from './saves.ts'
 
 const { home, newGame, settings } = en.pages
 const { table: words } = en
@@ -81,6 +84,17 @@ test('the focus is never lost, and what happened is told once', async ({ page })
   await page.keyboard.press('u')
   await expect(told(page)).toHaveText(words.undone)
   await expect.poll(() => hasFocus(page)).toBe(true)
+})
+
+test('an activation of Reavers is played by keys alone, from one selection to the next', async ({ page }) => {
+  const saved = await savedTable({ game: 'reavers', until: selecting })
+  await sitDown(page, saved)
+  await playerAt(page, keys).playUntil(async () => {
+    const chosen = await chosenSince(saved, page)
+    if (chosen.length > 0) await expect.poll(() => hasFocus(page)).toBe(true)
+    return chosen.filter((choice) => PLACES.includes(String(choice))).length === 2
+  })
+  await expect(told(page)).not.toBeEmpty()
 })
 
 test('dialogs give the focus back', async ({ page }) => {

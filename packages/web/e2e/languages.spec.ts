@@ -3,7 +3,9 @@ import { games } from '@longhouse/registry'
 import type { Page } from '@playwright/test'
 import { programName } from '../src/session/programs.ts'
 import { changeSettings, en, expect, goToTable, keep, pl, promptOf, test } from './house.ts'
-import { assigning, contentNames, fighting, type Moment, over, placing, SITTERS, savedTable } from './saves.ts'
+import * as champions from './moments/champions.ts'
+import * as reavers from './moments/reavers.ts'
+import { contentNames, over, PLAYED, SITTERS, savedTable } from './saves.ts'
 
 /** Everything a page says, to the eye and to a screen reader. */
 function saidOn(page: Page): Promise<string[]> {
@@ -18,15 +20,19 @@ function saidOn(page: Page): Promise<string[]> {
   })
 }
 
+/** English that is Polish as well: five farms are `5 Farm`. */
+const HOMONYMS = ['Farm']
+
 /** The words that are the same in both languages by right: names of people, of games, and parts of the names of cards. */
 async function sharedWords(): Promise<readonly string[]> {
-  const names = [...(await contentNames()), ...games.map(({ title }) => title)]
+  const content = await Promise.all(PLAYED.map(contentNames))
+  const names = [...content.flat(), ...games.map(({ title }) => title)]
   const parts = names.flatMap(({ en, pl }) => en.split(' ').filter((part) => pl.split(' ').includes(part)))
   const levels = LEVELS.flatMap((level) => {
     const name = programName('en', level)
     return name && name === programName('pl', level) ? [name] : []
   })
-  const shared = [...parts, ...levels, ...SITTERS, ...leavesAlike(en, pl), 'Longhouse']
+  const shared = [...parts, ...levels, ...SITTERS, ...leavesAlike(en, pl), ...HOMONYMS, 'Longhouse']
   return shared.sort((a, b) => b.length - a.length)
 }
 
@@ -49,29 +55,30 @@ async function untranslated(english: readonly string[], polish: readonly string[
   })
 }
 
-const MOMENTS: { readonly [name: string]: Moment } = { placing, assigning, fighting, over }
+const SIGHTS = { champions: champions.SIGHTS, reavers: reavers.SIGHTS }
 
-for (const [name, until] of Object.entries(MOMENTS)) {
-  test(`a Polish table has no English on it, ${name}`, async ({ page }) => {
-    await keep(page, await savedTable({ players: 4, until }))
-    const said: string[][] = []
-    for (const [language, words] of [
-      ['en', en],
-      ['pl', pl],
-    ] as const) {
-      await changeSettings(page, { language })
-      await goToTable(page, 'table')
-      await page.reload()
-      await expect(promptOf(page, words)).toBeAttached()
-      said.push(await saidOn(page))
-    }
-    const [english = [], polish = []] = said
-    expect(polish.length).toBeGreaterThan(50)
-    expect(await untranslated(english, polish)).toEqual([])
-  })
-}
+for (const game of PLAYED)
+  for (const [name, until] of Object.entries(SIGHTS[game])) {
+    test(`a Polish table of ${game} has no English on it, ${name}`, async ({ page }) => {
+      await keep(page, await savedTable({ game, players: 4, until }))
+      const said: string[][] = []
+      for (const [language, words] of [
+        ['en', en],
+        ['pl', pl],
+      ] as const) {
+        await changeSettings(page, { language })
+        await goToTable(page, 'table')
+        await page.reload()
+        await expect(promptOf(page, words)).toBeAttached()
+        said.push(await saidOn(page))
+      }
+      const [english = [], polish = []] = said
+      expect(polish.length).toBeGreaterThan(50)
+      expect(await untranslated(english, polish)).toEqual([])
+    })
+  }
 
-for (const address of ['', 'new/champions', 'new/reavers', 'settings', 'about', 'replay', 'nowhere']) {
+for (const address of ['', 'new/champions', 'new/reavers', 'new/runar', 'settings', 'about', 'replay', 'nowhere']) {
   test(`a Polish page has no English on it: #/${address}`, async ({ page }) => {
     await keep(page, await savedTable({ id: 'going' }), await savedTable({ id: 'finished', until: over }))
     const said: string[][] = []

@@ -1,94 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Locator, Page } from '@playwright/test'
-import { onlineWordsIn } from '../src/online/words/index.ts'
-import { prepare } from './browser-storage.ts'
-import { en, expect, FAST_PROGRAM, test } from './house.ts'
-import { mouse, type Player, playerAt } from './playing.ts'
+import { violations } from './axe.ts'
+import { board, guest, isAsked, movesAt, openTableForTwo, playOn, rail, setTable, sit, words } from './guests.ts'
+import { en, expect, test } from './house.ts'
 
-const words = onlineWordsIn('en')
 const { home } = en.pages
-
-/** Somebody with a browser of their own, and everything that the house ever told it. */
-interface Guest {
-  readonly page: Page
-  readonly player: Player
-  readonly heard: string[]
-  readonly errors: string[]
-}
-
-async function guest(browser: Browser, seed: number): Promise<Guest> {
-  const context = await browser.newContext({ baseURL: process.env.LONGHOUSE_ADDRESS ?? '', serviceWorkers: 'block' })
-  await prepare(context, {})
-  const page = await context.newPage()
-  const heard: string[] = []
-  const errors: string[] = []
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
-  page.on('response', async (response) => {
-    if (response.url().includes('/api/')) heard.push(await response.text().catch(() => ''))
-  })
-  page.on('pageerror', (error) => errors.push(error.message))
-  return { page, player: playerAt(page, mouse, seed), heard, errors }
-}
-
-async function arrive(page: Page, name: string): Promise<void> {
-  await page.getByLabel(words.arrive.name).fill(name)
-  await page.getByRole('button', { name: words.arrive.enter }).click()
-}
-
-const CHOICES = '.table :is(.glow, .glow-btn, .front .btn, .primary):not(:disabled)'
-
-/** The tab's title says whose turn it is; what can be chosen may come a moment later. */
-const isAsked = async ({ page }: Guest): Promise<boolean> =>
-  (await page.title()).startsWith(words.table.yourTurnTitle) &&
-  (await page.locator('.house-note').count()) === 0 &&
-  (await page.locator(CHOICES).filter({ visible: true }).count()) > 0
-
-/** Whoever is asked answers, until so many answers were given, or none is needed any more. */
-async function playOn(guests: readonly Guest[], answers: number): Promise<void> {
-  for (let given = 0; given < answers; ) {
-    let asked: Guest | undefined
-    await expect
-      .poll(async () => {
-        for (const one of guests) if (await isAsked(one)) asked = one
-        return asked !== undefined
-      })
-      .toBe(true)
-    await asked?.player.answer()
-    given++
-  }
-}
-
-const rail = ({ page }: Guest, name: string): Locator =>
-  page.getByRole('navigation', { name: en.table.menu }).getByRole('button', { name })
-
-/** How many moves the page knows of, as its slider says. */
-async function movesAt(one: Guest): Promise<number> {
-  await rail(one, en.table.past).click()
-  const moves = Number(await one.page.getByRole('slider').getAttribute('max'))
-  await rail(one, en.table.past).click()
-  return moves
-}
-
-/** A table for two people and a bot, and the link to it. */
-async function setTable(host: Guest): Promise<string> {
-  const { page } = host
-  await page.goto('/')
-  await page.getByRole('link', { name: home.friends }).click()
-  await arrive(page, 'Astrid')
-  await page.getByRole('link', { name: words.lobby.newTable }).click()
-  await page.getByLabel(words.newTable.level(3)).selectOption(FAST_PROGRAM)
-  await page.getByRole('button', { name: words.newTable.open }).click()
-  await expect(page.getByRole('heading', { name: words.waiting.title })).toBeVisible()
-  return page.getByLabel(words.waiting.link).inputValue()
-}
-
-async function sit(one: Guest, link: string, name: string): Promise<void> {
-  await one.page.goto(link)
-  await arrive(one.page, name)
-  await one.page.getByRole('button', { name: words.lobby.sit, exact: true }).click()
-}
-
-const board = ({ page }: Guest): Locator => page.getByRole('main', { name: en.table.board })
 
 test('two people, a bot and a spectator: they play, talk, lose the line and come back', async ({ browser }) => {
   test.setTimeout(240_000)
@@ -183,14 +97,7 @@ test('who gives up ends a game of two, and both may play again', async ({ browse
   const astrid = await guest(browser, 1)
   const bjorn = await guest(browser, 2)
   const { page } = astrid
-  await page.goto('/#/play/champions')
-  await arrive(page, 'Astrid')
-  await page.getByRole('group', { name: words.newTable.howMany }).getByText('2', { exact: true }).click()
-  await page.getByRole('button', { name: words.newTable.open }).click()
-  const link = await page.getByLabel(words.waiting.link).inputValue()
-  await sit(bjorn, link, 'Bjorn')
-  await page.getByRole('button', { name: words.waiting.start }).click()
-  await expect(board(bjorn)).toBeVisible()
+  await openTableForTwo('champions', astrid, bjorn)
 
   await rail(bjorn, words.table.house).click()
   await bjorn.page.getByRole('button', { name: words.table.resign }).click()
@@ -205,6 +112,35 @@ test('who gives up ends a game of two, and both may play again', async ({ browse
   await expect(bjorn.page.getByRole('link', { name: words.lobby.review })).toBeVisible()
   for (const { errors } of [astrid, bjorn]) expect(errors).toEqual([])
 })
+
+test('two people play Reavers, and nobody is told the Prophecies of the other', async ({ browser }) => {
+  test.slow()
+  const astrid = await guest(browser, 1)
+  const bjorn = await guest(browser, 2)
+  await openTableForTwo('reavers', astrid, bjorn)
+  const activations = () => astrid.page.locator('.rv-loc.used').count()
+  while ((await activations()) < 2) await playOn([astrid, bjorn], 1)
+  await expect.poll(async () => (await movesAt(bjorn)) === (await movesAt(astrid))).toBe(true)
+
+  expect(handsTold(astrid.heard)).toEqual([0])
+  expect(handsTold(bjorn.heard)).toEqual([1])
+  for (const { errors, heard } of [astrid, bjorn]) {
+    expect(heard.join('\n')).not.toMatch(/"seed":"/)
+    expect(errors).toEqual([])
+  }
+})
+
+/** The seats whose Prophecies were ever told, in whatever was heard. */
+function handsTold(heard: readonly string[]): readonly number[] {
+  const told = new Set<number>()
+  for (const text of heard)
+    JSON.parse(text || 'null', (key, players: unknown) => {
+      if (key !== 'players' || !Array.isArray(players)) return players
+      for (const [seat, player] of players.entries()) if (player?.prophecyCount && player.prophecies) told.add(seat)
+      return players
+    })
+  return [...told]
+}
 
 test('axe finds nothing on the pages of the house, by day and night', async ({ browser }) => {
   test.slow()
@@ -234,16 +170,6 @@ test('axe finds nothing on the pages of the house, by day and night', async ({ b
   await expect(page.getByRole('button', { name: words.table.takeBack }).first()).toBeVisible()
   expect(await violations(page), 'a bot plays').toEqual([])
 })
-
-async function violations(page: Page): Promise<readonly unknown[]> {
-  const found: unknown[] = []
-  for (const theme of ['light', 'dark']) {
-    await page.locator('html').evaluate((html, chosen) => html.setAttribute('data-theme', chosen), theme)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    found.push(...violations.map(({ id, nodes }) => ({ theme, id, where: nodes.map(({ html }) => html) })))
-  }
-  return found
-}
 
 test('without a house the page says so, and everything on this device works', async ({ page, complaints }) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>nothing' }))

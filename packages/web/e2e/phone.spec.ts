@@ -1,6 +1,10 @@
-import { en, expect, kept, promptOf, sitDown, test } from './house.ts'
+import type { Page } from '@playwright/test'
+import { atEach, chosenSince, doneBesides, tablesForDecisions } from './deciding.ts'
+import { en, expect, keep, kept, promptOf, sitDown, test } from './house.ts'
+import { placing } from './moments/champions.ts'
+import { raiding, throwingBack } from './moments/reavers.ts'
 import { finger, playerAt } from './playing.ts'
-import { asked, placing, savedTable } from './saves.ts'
+import { asked, savedTable, tableAt } from './saves.ts'
 import { boardIn, fingersOn } from './touching.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -84,19 +88,65 @@ test('the board goes to what is lit', async ({ page }) => {
   await expect(page.locator('.board .rune.glow').first()).toBeInViewport()
 })
 
+test.describe('in Reavers', () => {
+  test('every decision is as wide as the phone, and asked within the thumb’s reach', async ({ page }) => {
+    const tables = await tablesForDecisions('reavers')
+    await keep(page, ...tables)
+    await atEach(page, tables, async () => {
+      await expect(promptOf(page)).toBeInViewport({ ratio: 0.9 })
+      await expectNoSidewaysScrolling(page)
+    })
+  })
+
+  test('a raid is made by touch', async ({ page }) => {
+    const saved = await tableAt('reavers', raiding)
+    await sitDown(page, saved)
+    await expect(page.locator('.board .rv-pair.glow').first()).toBeInViewport()
+    await page.locator('.board .rv-pair.glow').first().tap()
+    await expect.poll(() => chosenSince(saved, page)).toEqual([{ activate: 0 }])
+    const player = playerAt(page, finger)
+    const isOver = async () => (await page.locator('.rv-loc.active[data-thing=raid-villages]').count()) === 0
+    await player.playUntil(isOver)
+    await expectNoSidewaysScrolling(page)
+  })
+
+  test('one rests by touch', async ({ page }) => {
+    const saved = await tableAt('reavers', raiding)
+    await sitDown(page, saved)
+    await promptOf(page).getByRole('button', { name: /^Rest/ }).first().tap()
+    await expect.poll(() => chosenSince(saved, page)).toEqual([{ rest: 0 }])
+  })
+
+  test('a die is thrown back by touch', async ({ page }) => {
+    const saved = await tableAt('reavers', throwingBack)
+    await sitDown(page, saved)
+    const fresh = page.getByRole('button', { name: /^Throw back:/ })
+    const before = await fresh.count()
+    await fresh.first().tap()
+    await expect.poll(() => doneBesides(saved, page)).toHaveLength(1)
+    await expect(fresh).toHaveCount(before - 1)
+  })
+})
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const [wide, phone] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(wide).toBeLessThanOrEqual(phone as number)
+}
+
 for (const [name, address] of [
   ['hall', '/'],
   ['new game', '/#/new/champions'],
+  ['new game of Reavers', '/#/new/reavers'],
   ['settings', '/#/settings'],
   ['about', '/#/about'],
   ['rules', '/#/rules/champions'],
+  ['rules of Reavers', '/#/rules/reavers'],
   ['replays', '/#/replay'],
 ] as const) {
   test(`the page ${name} is as wide as the phone`, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(en.fetching)).toHaveCount(0)
-    const [page_, phone] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-    expect(page_).toBeLessThanOrEqual(phone as number)
+    await expectNoSidewaysScrolling(page)
   })
 }

@@ -3,36 +3,55 @@ import { savedTable } from './saves.ts'
 
 const { rules } = en.pages
 
-test('the rules are searched by word and by number', async ({ page }) => {
-  await page.goto('/#/rules/champions')
-  const search = page.getByRole('searchbox', { name: rules.search })
-  const rule = page.locator('#rule-CH-4\\.1, [id$="CH-4.1"]').first()
-  await expect(rule).toBeVisible()
-  await search.fill('CH-4.1')
-  await expect(rule).toBeVisible()
-  await search.fill('shipwright')
-  await expect(page.getByRole('status').first()).toHaveText(/^\d+ rules? found$/)
-  await search.fill('snowmobile')
-  await expect(page.getByRole('status').first()).toHaveText(rules.none)
-})
+const GAMES = [
+  { game: 'champions', series: 'CH', rule: 'CH-4.1', word: 'shipwright', polish: 'Wojownicy Midgardu', count: 353 },
+  { game: 'reavers', series: 'RV', rule: 'RV-5.6', word: 'longship', polish: 'Reavers of Midgard', count: 449 },
+] as const
 
-test('a rule named at the table is one click away', async ({ page }) => {
-  await sitDown(page, await savedTable())
-  const link = page.getByRole('region', { name: en.table.prompt }).getByRole('link', { name: /^CH-/ })
-  const number = await link.innerText()
-  const opening = page.waitForEvent('popup')
-  await link.click()
-  const rulesPage = await opening
-  await expect(rulesPage).toHaveURL(new RegExp(`#/rules/champions/${number}$`))
-  await expect(rulesPage.getByText(number, { exact: true }).first()).toBeInViewport()
-})
+for (const { game, series, rule, word, polish, count } of GAMES)
+  test.describe(`the rules of ${game}`, () => {
+    test('are all there, and searched by word and by number', async ({ page }) => {
+      await page.goto(`/#/rules/${game}`)
+      const search = page.getByRole('searchbox', { name: rules.search })
+      const found = page.getByRole('status').first()
+      await expect(found).toHaveText(rules.all(count))
+      await search.fill(rule)
+      await expect(page.locator(`[id="rule-${rule}"]`)).toBeVisible()
+      await search.fill(word)
+      await expect(found).toHaveText(/^\d+ rules? found$/)
+      await search.fill('snowmobile')
+      await expect(found).toHaveText(rules.none)
+    })
 
-test.describe('in Polish', () => {
-  test.use({ settings: { language: 'pl' } })
+    test('are one click away from where one of them is named at the table', async ({ page }) => {
+      await sitDown(page, await savedTable({ game }))
+      const link = page
+        .getByRole('region', { name: en.table.prompt })
+        .getByRole('link', { name: new RegExp(`^${series}-`) })
+      const number = await link.innerText()
+      const opening = page.waitForEvent('popup')
+      await link.click()
+      const rulesPage = await opening
+      await expect(rulesPage).toHaveURL(new RegExp(`#/rules/${game}/${number}$`))
+      await expect(rulesPage.getByText(number, { exact: true }).first()).toBeInViewport()
+    })
 
-  test('the rules are Polish', async ({ page }) => {
-    await page.goto('/#/rules/champions')
-    await expect(page.getByRole('searchbox', { name: pl.pages.rules.search })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Wojownicy Midgardu')
+    test.describe('in Polish', () => {
+      test.use({ settings: { language: 'pl' } })
+
+      test('are Polish, and as many', async ({ page }) => {
+        await page.goto(`/#/rules/${game}/${rule}`)
+        await expect(page.getByRole('searchbox', { name: pl.pages.rules.search })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(polish)
+        await expect(page.getByRole('status').first()).toHaveText(pl.pages.rules.all(count))
+        await expect(page.locator(`[id="rule-${rule}"]`)).toBeInViewport()
+      })
+    })
   })
+
+test('the rules of one game lead to those of the other', async ({ page }) => {
+  await page.goto('/#/rules/champions')
+  await page.getByRole('navigation', { name: rules.games }).getByRole('link', { name: 'Reavers of Midgard' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reavers of Midgard')
+  await expect(page.locator('[id="rule-RV-1.1"]')).toBeVisible()
 })

@@ -17,9 +17,28 @@ import type { SavedTable, SeatPlan, TablePlan } from '../src/session/saved-table
 export const SITTERS = ['Astrid', 'Orm', 'Halla', 'Knut'] as const
 const COLORS = ['green', 'orange', 'purple', 'grey'] as const
 
+/** Each game that can be played: the options of a usual table, those of the nth game by chance, and what a hand holds. */
+const GAMES = {
+  champions: {
+    usual: { leaders: 'dealt' },
+    nth: (n: number): Options => ({ leaders: n % 5 === 0 ? 'chosen' : 'dealt' }),
+    hand: 'destinies',
+  },
+  reavers: {
+    usual: { 'start-player': 0 },
+    nth: (n: number): Options => ({ 'starting-prophecy': n % 2 === 0 }),
+    hand: 'prophecies',
+  },
+} as const
+
+export type Played = keyof typeof GAMES
+
+export const PLAYED = Object.keys(GAMES) as readonly Played[]
+
 /** A table as a test wants it; what it does not say is usual. */
 export interface Wanted {
   readonly id?: string
+  readonly game?: Played
   readonly players?: number
   /** How many of them are persons; the others are programs that choose by chance, because they think fast. */
   readonly people?: number
@@ -35,6 +54,8 @@ interface Position {
   readonly asks: readonly Ask[]
   readonly phase: string
   readonly round: number
+  /** Everything, as the game itself knows it. */
+  readonly state: unknown
   /** The choices that led there. */
   readonly moves: readonly Move[]
 }
@@ -53,14 +74,9 @@ export const besides =
   ({ asks }) =>
     asks.some((ask) => ask.seat === 0 && ask.form !== null && ask.step === step && offers(ask.aside, way))
 
-const offers = (form: Form | null, way: string): boolean => form?.kind === 'either' && Object.hasOwn(form.of, way)
+export const offers = (form: Form | null, way: string): boolean =>
+  form?.kind === 'either' && Object.hasOwn(form.of, way)
 
-export const placing = asked('placeWorker')
-export const assigning = asked('assign')
-export const fighting = asked('afterRoll')
-export const rerolling: Moment = (position) =>
-  fighting(position) && position.asks.some(({ seat, form }) => seat === 0 && offers(form, 'reroll'))
-export const choosingPort = asked('choosePort')
 export const over: Moment = ({ phase }) => phase === 'over'
 
 export const lateIn =
@@ -75,18 +91,16 @@ const seatOf = (seat: number, people: number): SeatPlan => ({
   player: seat >= people ? 'random' : null,
 })
 
-const planOf = ({ players = 2, people = 1, options = { leaders: 'dealt' }, seed = 'hearth' }: Wanted): TablePlan => ({
-  game: 'champions',
-  seats: Array.from({ length: players }, (_, seat) => seatOf(seat, people)),
-  options,
-  seed,
-})
+function planOf({ game = 'champions', players = 2, people = 1, options, seed = 'hearth' }: Wanted): TablePlan {
+  const seats = Array.from({ length: players }, (_, seat) => seatOf(seat, people))
+  return { game, seats, options: options ?? GAMES[game].usual, seed }
+}
 
 /** A table that came to the moment by legal choices. */
 export async function savedTable(wanted: Wanted = {}): Promise<SavedTable> {
   const { id = 'table', until, playedBy = 'random' } = wanted
   const plan = planOf(wanted)
-  const game = await champions()
+  const game = await load(plan.game)
   return tableOf(id, game, plan, until ? movesUntil(game, plan, until, playedBy) : [])
 }
 
@@ -96,24 +110,28 @@ function tableOf(id: string, game: AnyGame, plan: TablePlan, moves: readonly Mov
   return saved
 }
 
-/** Every decision of the game, as the rules name it. */
-export async function decisionNames(): Promise<readonly string[]> {
-  const { rules } = await champions()
+/** Every decision of a game, as the rules name it. */
+export async function decisionNames(played: Played): Promise<readonly string[]> {
+  const { rules } = await load(played)
   return Object.keys(rules).filter((step) => rules[step]?.kind !== 'step')
 }
 
 /** Far more games than any moment needs that comes at all. */
 const MOST_GAMES = 4000
 
+export interface Moments {
+  readonly [name: string]: Moment
+}
+
 /** A table for each of the moments, by its name: games are played by chance, until every moment has come in one of them. */
-export async function tablesAt(moments: { readonly [name: string]: Moment }): Promise<readonly SavedTable[]> {
-  const game = await champions()
+export async function tablesAt(played: Played, moments: Moments): Promise<readonly SavedTable[]> {
+  const game = await load(played)
   const tables: SavedTable[] = []
   const left = new Map(Object.entries(moments))
   for (let n = 0; left.size > 0; n++) {
     if (n > MOST_GAMES) throw new Error(`never came in ${n} games: ${[...left.keys()].join(', ')}`)
-    const leaders = n % 5 === 0 ? 'chosen' : 'dealt'
-    const plan = planOf({ players: 2 + (n % 3), options: { leaders }, seed: `moment ${n}` })
+    const options = GAMES[played].nth(n)
+    const plan = planOf({ game: played, players: 2 + (n % 3), options, seed: `moment ${n}` })
     for (const position of positionsOf(game, plan, 'random'))
       for (const [name, moment] of left)
         if (moment(position)) {
@@ -124,11 +142,17 @@ export async function tablesAt(moments: { readonly [name: string]: Moment }): Pr
   return tables
 }
 
+/** A table at one moment, in whichever game it comes first. */
+export async function tableAt(played: Played, moment: Moment): Promise<SavedTable> {
+  const [table] = await tablesAt(played, { table: moment })
+  return table as SavedTable
+}
+
 /** The table before its last choice, and the place that was chosen. */
 export async function lastStepBefore(saved: SavedTable): Promise<readonly [SavedTable, thing: string]> {
   const last = saved.moves.at(-1)?.choice as { readonly place?: string } | undefined
   if (!last?.place) throw new Error('the last choice was no place')
-  const before = tableOf(saved.id, await champions(), saved.plan, saved.moves.slice(0, -1))
+  const before = tableOf(saved.id, await load(saved.plan.game), saved.plan, saved.moves.slice(0, -1))
   return [before, `[data-thing=${last.place}]`]
 }
 
@@ -148,8 +172,9 @@ function* positionsOf(game: AnyGame, { seats, options, seed }: TablePlan, bot: s
   )
   const moves: Move[] = []
   for (let asks = asksOf(game, table); ; asks = asksOf(game, table)) {
-    const { phase, round } = table.state as { readonly phase: string; readonly round: number }
-    yield { asks, phase, round, moves }
+    const { state } = table
+    const { phase, round } = state as { readonly phase: string; readonly round: number }
+    yield { asks, phase, round, state, moves }
     const move = party(table, asks)
     if (!move) return
     choose(game, table, move.seat, move.choice)
@@ -157,20 +182,21 @@ function* positionsOf(game: AnyGame, { seats, options, seed }: TablePlan, bot: s
   }
 }
 
-/** What each seat holds in secret. */
-export async function destinyNames({ plan, moves }: SavedTable): Promise<readonly (readonly string[])[]> {
-  const game = await champions()
+/** The names of what each seat holds in secret. */
+export async function secretNames({ plan, moves }: SavedTable): Promise<readonly (readonly string[])[]> {
+  const game = await load(plan.game)
   const table = openTable(game, { players: plan.seats.length, options: plan.options, seed: plan.seed })
   if (isRefusal(table)) throw new Error(table.refused)
   for (const { seat, choice } of moves) choose(game, table, seat, choice)
-  const { players } = table.state as { readonly players: readonly { readonly destinies: readonly string[] }[] }
-  const names = await contentNames()
-  return players.map(({ destinies }) => destinies.map((id) => names.find((name) => name.id === id)?.en ?? id))
+  const { hand } = GAMES[plan.game as Played]
+  const { players } = table.state as { readonly players: readonly { readonly [hand: string]: readonly string[] }[] }
+  const names = await contentNames(plan.game as Played)
+  return players.map((player) => (player[hand] ?? []).map((id) => names.find((name) => name.id === id)?.en ?? id))
 }
 
-/** The names of every card and place in both languages. */
-export async function contentNames() {
-  const { content } = await champions()
+/** The names of every card and place of a game in both languages. */
+export async function contentNames(played: Played) {
+  const { content } = await load(played)
   const { file } = content as { readonly file: { readonly [list: string]: unknown } }
   return Object.values(file)
     .flatMap((list) => (Array.isArray(list) ? list : []))
@@ -179,8 +205,8 @@ export async function contentNames() {
     )
 }
 
-async function champions() {
-  const entry = gameCalled('champions')
-  if (!entry?.ready) throw new Error('Champions of Midgard is not ready')
+async function load(game: string): Promise<AnyGame> {
+  const entry = gameCalled(game)
+  if (!entry?.ready) throw new Error(`${game} is not ready`)
   return entry.load()
 }

@@ -1,6 +1,8 @@
 import { en, expect, kept, promptOf, sitDown, test } from './house.ts'
+import { assigning, choosingPort, placing } from './moments/champions.ts'
+import { selecting } from './moments/reavers.ts'
 import { mouse, playerAt, sightOf } from './playing.ts'
-import { assigning, choosingPort, destinyNames, lastStepBefore, over, placing, savedTable } from './saves.ts'
+import { lastStepBefore, over, savedTable, secretNames, type Wanted } from './saves.ts'
 
 const { table: words, curtain } = en
 
@@ -61,26 +63,34 @@ test('the past is looked at and left', async ({ page }) => {
   await expect(toNow).toHaveCount(0)
 })
 
-test('the curtain between two people hides what is secret', async ({ page }) => {
-  const saved = await savedTable({ people: 2, until: placing })
-  const [ofAstrid = [], ofOrm = []] = await destinyNames(saved)
-  const shown = () => page.content()
-  await sitDown(page, saved)
-  for (const name of ofAstrid) expect(await shown()).toContain(name)
-  for (const name of ofOrm) expect(await shown()).not.toContain(name)
+const WITH_SECRETS: readonly Wanted[] = [
+  { game: 'champions', until: placing },
+  // No other copy of what they hold lies open.
+  { game: 'reavers', seed: 'anvil', until: selecting },
+]
 
-  const orm = page.getByRole('dialog', { name: curtain.pass('Orm') })
-  await playerAt(page, mouse).playUntil(() => orm.isVisible())
-  await page.keyboard.press('Escape')
-  await expect(orm).toBeVisible()
-  for (const name of [...ofAstrid, ...ofOrm]) expect(await shown()).not.toContain(name)
+for (const wanted of WITH_SECRETS)
+  test(`the curtain between two people hides what is secret: ${wanted.game}`, async ({ page }) => {
+    const saved = await savedTable({ ...wanted, people: 2 })
+    const [ofAstrid = [], ofOrm = []] = await secretNames(saved)
+    expect(ofAstrid.length * ofOrm.length).toBeGreaterThan(0)
+    const shown = () => page.content()
+    await sitDown(page, saved)
+    for (const name of ofAstrid) expect(await shown()).toContain(name)
+    for (const name of ofOrm) expect(await shown()).not.toContain(name)
 
-  await page.reload()
-  await expect(orm).toBeVisible()
-  for (const name of [...ofAstrid, ...ofOrm]) expect(await shown()).not.toContain(name)
+    const orm = page.getByRole('dialog', { name: curtain.pass('Orm') })
+    await playerAt(page, mouse).playUntil(() => orm.isVisible())
+    await page.keyboard.press('Escape')
+    await expect(orm).toBeVisible()
+    for (const name of [...ofAstrid, ...ofOrm]) expect(await shown()).not.toContain(name)
 
-  await orm.getByRole('button', { name: curtain.open('Orm') }).click()
-  await expect(orm).toHaveCount(0)
-  for (const name of ofOrm) expect(await shown()).toContain(name)
-  for (const name of ofAstrid) expect(await shown()).not.toContain(name)
-})
+    await page.reload()
+    await expect(orm).toBeVisible()
+    for (const name of [...ofAstrid, ...ofOrm]) expect(await shown()).not.toContain(name)
+
+    await orm.getByRole('button', { name: curtain.open('Orm') }).click()
+    await expect(orm).toHaveCount(0)
+    for (const name of ofOrm) expect(await shown()).toContain(name)
+    for (const name of ofAstrid) expect(await shown()).not.toContain(name)
+  })

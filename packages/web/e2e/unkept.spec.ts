@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { en, expect, FAST_PROGRAM, goToTable, kept, pl, promptOf, sitDown, test } from './house.ts'
+import { placing } from './moments/champions.ts'
 import { keys, mouse, playerAt } from './playing.ts'
-import { placing, savedTable } from './saves.ts'
+import { savedTable } from './saves.ts'
 
 const { home, newGame, replay } = en.pages
 const { broken, trouble } = en.table

@@ -1,15 +1,18 @@
 import { en, expect, sitDown, test } from './house.ts'
 import { keys, mouse, playerAt } from './playing.ts'
-import { savedTable } from './saves.ts'
+import { savedTable, type Wanted } from './saves.ts'
+
+const TABLES: readonly Wanted[] = [{ game: 'champions', options: { leaders: 'chosen' } }, { game: 'reavers' }]
 
 test.describe('a whole game against a bot', () => {
   test.slow()
 
-  test('is played with the mouse', async ({ page }) => {
-    await sitDown(page, await savedTable({ options: { leaders: 'chosen' } }))
-    await playerAt(page, mouse).playToTheEnd()
-    await expect(page.getByRole('dialog')).toContainText(en.table.total)
-  })
+  for (const wanted of TABLES)
+    test(`is played with the mouse: ${wanted.game}`, async ({ page }) => {
+      await sitDown(page, await savedTable(wanted))
+      await playerAt(page, mouse).playToTheEnd()
+      await expect(page.getByRole('dialog')).toContainText(en.table.total)
+    })
 
   test('is played by keys alone', async ({ page }) => {
     await sitDown(page, await savedTable({ options: { leaders: 'chosen' }, seed: 'anvil' }))

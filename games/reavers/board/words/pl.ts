@@ -117,7 +117,7 @@ export const pl: typeof en = {
     tookIt: (name) => `bierze ${name}`,
     wonIt: (name) => `zdobywa ${name}`,
     gone: 'zabrane',
-    at: (name) => `spotyka ${name}`,
+    at: (name) => `walczy ${name}`,
     noneLeft: 'brak',
     force: (place) => `Siłą: ${place}`,
     peaceful: (place) => `Pokojowo: ${place}`,

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { keep, prepare } from '../browser-storage.ts'
+import { placing } from '../moments/champions.ts'
 import { mouse, playerAt } from '../playing.ts'
-import { placing, savedTable } from '../saves.ts'
+import { savedTable } from '../saves.ts'
 import { type Hall, openHall } from './hall.ts'
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist')

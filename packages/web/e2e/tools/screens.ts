@@ -1,9 +1,12 @@
 // Draws every page and the moments of a table into docs/screens: both languages, day and night, large and small.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Me, NewTable, TableAnswer } from '@longhouse/protocol'
+import type { BrowserContext, Page } from '@playwright/test'
 import { keep, prepare } from '../browser-storage.ts'
-import { assigning, fighting, lateIn, type Moment, over, placing, savedTable } from '../saves.ts'
+import { assigning, fighting, placing } from '../moments/champions.ts'
+import * as reavers from '../moments/reavers.ts'
+import { lateIn, type Moment, over, type Played, savedTable } from '../saves.ts'
 import { openHall } from './hall.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'screens')
@@ -37,10 +40,15 @@ const PAGES = {
   'table-fight': 'table/fight',
   'table-curtain': 'table/curtain',
   'table-end': 'table/end',
+  'reavers-selection': 'table/reavers-selection',
+  'reavers-recruiting': 'table/reavers-recruiting',
+  'reavers-sea': 'table/reavers-sea',
+  'reavers-fight': 'table/reavers-fight',
+  'reavers-end': 'table/reavers-end',
 }
 
-const lateTable = (id: string, moment: Moment) =>
-  savedTable({ id, players: 4, playedBy: 'greedy', until: lateIn(4, moment) })
+const lateTable = (id: string, moment: Moment, game: Played = 'champions') =>
+  savedTable({ game, id, players: 4, playedBy: 'greedy', until: lateIn(4, moment) })
 
 const tables = await Promise.all([
   savedTable({ id: 'leaders', players: 4, options: { leaders: 'chosen', 'first-player': 1 } }),
@@ -49,7 +57,27 @@ const tables = await Promise.all([
   lateTable('fight', fighting),
   lateTable('end', over),
   savedTable({ id: 'curtain', people: 2, options: { leaders: 'dealt', 'first-player': 1 } }),
+  lateTable('reavers-selection', reavers.selecting, 'reavers'),
+  lateTable('reavers-recruiting', reavers.recruiting, 'reavers'),
+  lateTable('reavers-sea', reavers.meetingShip, 'reavers'),
+  lateTable('reavers-fight', reavers.rerolling, 'reavers'),
+  lateTable('reavers-end', over, 'reavers'),
 ])
+
+/** Somebody arrives and sets a table, so that the pages of the house have something to show. */
+async function housePages({ request }: BrowserContext) {
+  const ask = async (path: string, data: unknown) => (await request.post(`/api/v1${path}`, { data })).json()
+  const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'raider' }]
+  const { person }: { readonly person: Me } = await ask('/me', { name: 'Astrid' })
+  const { table }: TableAnswer = await ask('/tables', { game: 'reavers', seats, visibility: 'invite' })
+  return {
+    lobby: 'play',
+    'new-table': 'play/reavers',
+    'waiting-room': `t/${table.id}`,
+    account: 'account',
+    person: `people/${person.id}`,
+  }
+}
 
 async function draw(page: Page, address: string, file: string): Promise<void> {
   // Another address behind the `#` alone would leave the last page standing while the next is fetched.
@@ -62,6 +90,7 @@ async function draw(page: Page, address: string, file: string): Promise<void> {
 }
 
 const hall = await openHall()
+let drawn = 0
 await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 for (const { size, language, theme } of LOOKS) {
@@ -74,10 +103,11 @@ for (const { size, language, theme } of LOOKS) {
   await prepare(context, { language, theme, pace: 'slow' })
   const page = await context.newPage()
   await keep(page, ...tables)
-  for (const [name, address] of Object.entries(PAGES)) {
+  for (const [name, address] of Object.entries({ ...PAGES, ...(await housePages(context)) })) {
     await draw(page, address, `${name}-${size}-${language}-${theme}.png`)
+    drawn++
   }
   await context.close()
 }
 await hall.close()
-console.log(`${Object.keys(PAGES).length * LOOKS.length} pictures in docs/screens`)
+console.log(`${drawn} pictures in docs/screens`)

@@ -1,0 +1,40 @@
+import { onlineWordsIn } from '../src/online/words/index.ts'
+import { expect, test } from './house.ts'
+import { begin, comeIn } from './two-people.ts'
+
+const words = onlineWordsIn('en')
+const SECONDS = 8
+
+test('a clock warns, runs out, lets a bot play, and its person takes the seat back', async ({ browser }) => {
+  const astrid = await comeIn(browser, 'Astrid')
+  const bjorn = await comeIn(browser, 'Bjorn')
+  const { mover, other } = await begin(astrid, bjorn, { kind: 'per-move', seconds: SECONDS })
+  const question = mover.page.locator('#question')
+  const before = await question.boundingBox()
+
+  await test.step('before: who is to move is warned, and nothing is moved by it', async () => {
+    await expect(mover.page.getByText(words.clock.short)).toBeVisible()
+    await expect(mover.page.getByRole('alert').filter({ hasText: words.clock.shortSaid })).toBeAttached()
+    await expect(mover.page.locator('.clock.running.short').first()).toBeVisible()
+    expect(await question.boundingBox()).toEqual(before)
+    await expect(other.page.getByText(words.clock.short)).toHaveCount(0)
+    await expect(other.page.locator('.glow')).toHaveCount(0)
+  })
+
+  await test.step('then: both are told, and a bot plays on', async () => {
+    await expect(mover.page.getByText(words.table.botPlaysForYou.clock)).toBeVisible()
+    await expect(mover.page.getByText(words.clock.short)).toHaveCount(0)
+    await expect(mover.page.locator('.glow')).toHaveCount(0)
+    await expect(other.page.getByText(words.table.timeUp(mover.name))).toBeVisible()
+    await expect(other.page.getByRole('img', { name: words.table.botPlaysFor(mover.name) }).first()).toBeVisible()
+    await expect(other.page.locator('.glow').first()).toBeVisible()
+  })
+
+  await test.step('afterwards: who came back finds a way into the seat, and what the bot chose stands', async () => {
+    await mover.page.reload()
+    await mover.page.getByRole('button', { name: words.table.takeBack }).click()
+    await expect(mover.page.getByText(words.table.botPlaysForYou.clock)).toHaveCount(0)
+    await expect(other.page.getByRole('img', { name: words.table.botPlaysFor(mover.name) })).toHaveCount(0)
+    await expect(mover.page.locator('.undo')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,50 @@
+import type { Json } from '@longhouse/kernel'
+import type { Page } from '@playwright/test'
+import type { SavedTable } from '../src/session/saved-table.ts'
+import { expect, goToTable, kept, test } from './house.ts'
+import { asked, decisionNames, type Played, tablesAt } from './saves.ts'
+
+/** A table for every decision of a game, where seat 0 is asked for it. */
+export async function tablesForDecisions(game: Played): Promise<readonly SavedTable[]> {
+  const names = await decisionNames(game)
+  return tablesAt(game, Object.fromEntries(names.map((step) => [step, asked(step)])))
+}
+
+/** From table to table the page stays loaded, as for somebody who walks through the hall. */
+async function walkTo(page: Page, id: string): Promise<void> {
+  await page.goto('/#/')
+  await expect(page.locator('.table')).toHaveCount(0)
+  await goToTable(page, id)
+  await expect(page.locator('.table main')).toBeVisible()
+}
+
+/** Walks from table to table, and does at each of them what is to be done. */
+export async function atEach(
+  page: Page,
+  tables: readonly SavedTable[],
+  work: (table: SavedTable) => Promise<void>,
+): Promise<void> {
+  for (const table of tables)
+    await test.step(table.id, async () => {
+      await walkTo(page, table.id)
+      await work(table)
+    })
+}
+
+/** What the person chose since the table was kept, in turn. */
+export const chosenSince = async (table: SavedTable, page: Page): Promise<readonly Json[]> =>
+  (await choicesSince(table, page)).filter((choice) => !isBesides(choice))
+
+/** What the person did besides what was asked. */
+export const doneBesides = async (table: SavedTable, page: Page): Promise<readonly Json[]> =>
+  (await choicesSince(table, page)).filter(isBesides)
+
+async function choicesSince({ id, moves }: SavedTable, page: Page): Promise<readonly Json[]> {
+  const now = await kept(page, id)
+  return now.moves
+    .slice(moves.length)
+    .filter(({ seat }) => seat === 0)
+    .map(({ choice }) => choice)
+}
+
+const isBesides = (choice: Json): boolean => typeof choice === 'object' && choice !== null && 'aside' in choice

@@ -1,0 +1,79 @@
+import { quickRandom, sampleChoice } from '@longhouse/kernel'
+import type { Clock, Sighting, TableAnswer } from '@longhouse/protocol'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { Settings } from '../src/settings.tsx'
+import { prepare } from './browser-storage.ts'
+
+/** Somebody with a browser of their own, whom the house knows. */
+export interface Person {
+  readonly name: string
+  readonly page: Page
+  readonly context: BrowserContext
+}
+
+export interface Match {
+  readonly id: string
+  /** Whom the game waits for first. */
+  readonly mover: Person
+  readonly other: Person
+}
+
+interface Coming {
+  readonly settings?: Partial<Settings>
+  readonly browser?: BrowserContextOptions
+}
+
+export async function comeIn(
+  browser: Browser,
+  name: string,
+  { settings = {}, browser: how }: Coming = {},
+): Promise<Person> {
+  const context = await browser.newContext({
+    baseURL: process.env.LONGHOUSE_ADDRESS ?? '',
+    serviceWorkers: 'block',
+    ...how,
+  })
+  await prepare(context, settings)
+  await context.request.post('/api/v1/me', { data: { name } })
+  return { name, context, page: await context.newPage() }
+}
+
+const post = async <T>({ context }: Person, path: string, data: unknown = {}): Promise<T> =>
+  (await (await context.request.post(`/api/v1${path}`, { data })).json()) as T
+
+/** A table for two; the host waits at it, in the page. */
+export async function setTable(host: Person, clock: Clock | null = null): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const { table } = await post<TableAnswer>(host, '/tables', { game: 'champions', seats, clock })
+  await lookAt(host, table.id)
+  return table.id
+}
+
+async function lookAt({ page }: Person, id: string): Promise<void> {
+  await page.goto(`/#/t/${id}`)
+  await page.locator('.invite').waitFor()
+}
+
+/** Both sit before their pages, and the game begins. */
+export async function begin(host: Person, guest: Person, clock: Clock | null = null): Promise<Match> {
+  const id = await setTable(host, clock)
+  await post(guest, `/tables/${id}/join`)
+  await lookAt(guest, id)
+  const { table } = await post<TableAnswer>(host, `/tables/${id}/start`)
+  for (const { page } of [host, guest]) await page.locator('.table main').waitFor()
+  const [mover, other] = table.awaited.includes(0) ? [host, guest] : [guest, host]
+  return { id, mover, other }
+}
+
+/** Any choice that is asked of them, whatever their page shows. */
+export async function choose(person: Person, id: string): Promise<void> {
+  const seen = await person.context.request.get(`/api/v1/tables/${id}/seen`)
+  const { number, seen: sight } = (await seen.json()) as Sighting
+  const form = sight?.ask?.form
+  if (!form) throw new Error(`${person.name} is asked nothing`)
+  await post(person, `/tables/${id}/choices`, {
+    key: crypto.randomUUID(),
+    number,
+    choice: sampleChoice(form, quickRandom(id)),
+  })
+}
