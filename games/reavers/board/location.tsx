@@ -23,10 +23,7 @@ export function LocationFrame({ fjord, id, supplies, children }: LocationFramePr
   const state = active ? 'active' : fjord.view.pawns[id] === undefined ? 'open' : 'used'
   const selector = active ? fjord.sight.sitters[fjord.view.activation?.active ?? -1]?.color : undefined
   return (
-    <div
-      {...props}
-      className={`rv-loc ${banner} ${state} ${selector ? `by-${selector}` : ''} ${lit ? 'glow' : ''}`}
-    >
+    <div {...props} className={`rv-loc ${banner} ${state} ${selector ? `by-${selector}` : ''} ${lit ? 'glow' : ''}`}>
       <header>
         <svg className="vig" viewBox="-34 0 384 66" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           <use href={`#v-${id}`} x="-34" y="0" width="384" height="66" />

@@ -15,8 +15,7 @@ import { setSail } from './voyage.ts'
 
 /** RV-4: one activation, from the pawn to the last player. */
 
-const freeLocations = (t: Sight): LocationId[] =>
-  LOCATIONS.filter((location) => t.state.pawns[location] === undefined)
+const freeLocations = (t: Sight): LocationId[] => LOCATIONS.filter((location) => t.state.pawns[location] === undefined)
 
 /** RV-3.2, RV-3.11, RV-4.2: any location not used in this round, also one that cannot be afforded. */
 export const select = decision<OfSeat, LocationId>('select', {

@@ -1,19 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { games } from '../src/index.ts'
 
-const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
-
-const texts = { en: read('RULES.md'), pl: read('RULES.pl.md') }
-
-/** The words of each rule by its number, in the order of the file. */
-const rulesIn = (text: string): [id: string, words: string][] =>
-  Array.from(text.matchAll(/^- \*\*(RV-\d+\.\d+)\*\* (.*)$/gm), ([, id, words]) => [id ?? '', words ?? ''])
+const folderOf = (game: string): URL => new URL(`../../../games/${game}/`, import.meta.url)
 
 const found = (words: string, what: RegExp): string[] => (words.match(what) ?? []).sort()
 
-const PAIRS = rulesIn(texts.en).map(([id, english], i) => ({ id, english, polish: rulesIn(texts.pl)[i]?.[1] ?? '' }))
+describe.each(games.filter(({ ready }) => ready))('the rules of $id in two languages', ({ id: game, rules }) => {
+  const read = (file: string): string => readFileSync(new URL(file, folderOf(game)), 'utf8')
+  const texts = { en: read('RULES.md'), pl: read('RULES.pl.md') }
 
-describe('the rules in two languages', () => {
+  /** The words of each rule by its number, in the order of the file. */
+  const rulesIn = (text: string): [id: string, words: string][] =>
+    Array.from(text.matchAll(new RegExp(`^- \\*\\*(${rules}-\\d+\\.\\d+)\\*\\* (.*)$`, 'gm')), ([, id, words]) => [
+      id ?? '',
+      words ?? '',
+    ])
+  const PAIRS = rulesIn(texts.en).map(([id, english], i) => ({ id, english, polish: rulesIn(texts.pl)[i]?.[1] ?? '' }))
+
   test('have the same numbers in the same order, each once', () => {
     const ids = rulesIn(texts.en).map(([id]) => id)
     expect(rulesIn(texts.pl).map(([id]) => id)).toEqual(ids)
@@ -22,7 +26,7 @@ describe('the rules in two languages', () => {
   })
 
   test('have the same chapters', () => {
-    const chapters = (text: string) => Array.from(text.matchAll(/^## (RV-\d+) /gm), ([, id]) => id)
+    const chapters = (text: string) => Array.from(text.matchAll(/^## ([A-Z]{2}-\d+) /gm), ([, id]) => id)
     expect(chapters(texts.pl)).toEqual(chapters(texts.en))
   })
 
@@ -34,10 +38,10 @@ describe('the rules in two languages', () => {
   test('point only to rules and chapters that exist', () => {
     const known = new Set([
       ...rulesIn(texts.en).map(([id]) => id),
-      ...(texts.en.match(/^## RV-\d+/gm) ?? []).map(chapterId),
+      ...(texts.en.match(/^## [A-Z]{2}-\d+/gm) ?? []).map(chapterId),
     ])
     for (const text of Object.values(texts))
-      for (const [id] of text.matchAll(/RV-\d+(\.\d+)?/g)) expect(known).toContain(id)
+      for (const [id] of text.matchAll(/\b[A-Z]{2}-\d+(\.\d+)?/g)) expect(known).toContain(id)
   })
 
   test('say where each rule comes from, alike', () => {
@@ -53,14 +57,12 @@ describe('the rules in two languages', () => {
         ])
     }
   })
-})
 
-describe('the tests', () => {
-  test('cite every rule', () => {
-    const folder = new URL('.', import.meta.url)
+  test('are all cited by tests', () => {
+    const folder = new URL('test/', folderOf(game))
     const tests = readdirSync(folder).filter((name) => name.endsWith('.test.ts'))
     const code = tests.map((name) => readFileSync(new URL(name, folder), 'utf8')).join()
-    const cited = new Set(code.match(/RV-\d+\.\d+/g))
+    const cited = new Set(code.match(/[A-Z]{2}-\d+\.\d+/g))
     expect(PAIRS.map(({ id }) => id).filter((id) => !cited.has(id))).toEqual([])
   })
 })
