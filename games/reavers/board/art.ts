@@ -1,4 +1,4 @@
-import type { Icon, LocationId } from '../src/content.ts'
+import type { Icon, LocationId } from '../src/content-file.ts'
 import cards from './art/cards.json'
 
 /** Which drawing of the sprites belongs to a card, a face or a place. */

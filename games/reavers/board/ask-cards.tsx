@@ -1,7 +1,7 @@
 import { ChoiceCard, Icon } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
-import type { Effect } from '../src/content.ts'
+import type { Effect } from '../src/content-file.ts'
 import { artOf } from './art.ts'
 import type { Asked } from './asked.ts'
 import { CardFace } from './cards.tsx'

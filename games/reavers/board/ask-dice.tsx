@@ -1,6 +1,6 @@
 import { ChoiceCard, Icon, piecesIn, usePicks } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
-import { COLORS, type Color, type Die } from '../src/content.ts'
+import { COLORS, type Color, type Die } from '../src/content-file.ts'
 import { artOf } from './art.ts'
 import { type Asked, wayOf } from './asked.ts'
 import { ComingDie, CrewDie, isDie, nameOfDie, nameOfGain } from './dice.tsx'

@@ -1,7 +1,7 @@
 import './ask-open-cards.css'
 import { Icon } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
-import type { Reaver } from '../src/content.ts'
+import type { Reaver } from '../src/content-file.ts'
 import { placeArt } from './art.ts'
 import { CardButton } from './ask-cards.tsx'
 import { type Asked, wayOf } from './asked.ts'

@@ -1,5 +1,5 @@
 import { ChoiceCard, Icon } from '@longhouse/board'
-import type { Journey, SeaBattle } from '../src/content.ts'
+import type { Journey, SeaBattle } from '../src/content-file.ts'
 import { artOf } from './art.ts'
 import { EffectChoice } from './ask-cards.tsx'
 import { PoolChoice } from './ask-combat.tsx'

@@ -1,6 +1,7 @@
 import './cards.css'
 import { Icon, Token } from '@longhouse/board'
-import type { Artifact, Clan, Content, Counter, Journey, Prophecy, Reaver, SeaBattle, Spoil } from '../src/content.ts'
+import type { Content } from '../src/content.ts'
+import type { Artifact, Clan, Counter, Journey, Prophecy, Reaver, SeaBattle, Spoil } from '../src/content-file.ts'
 import { artOf, faceArt, placeArt } from './art.ts'
 import { ComingDie, FaceChip, nameOfGain } from './dice.tsx'
 import { Arrow, CostRow, Defense, EffectRow } from './effect-row.tsx'

@@ -1,6 +1,6 @@
 import type { Deal, PieceCount } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
-import type { Cost, Effect, Goods } from '../src/content.ts'
+import type { Cost, Effect, Goods } from '../src/content-file.ts'
 import { decksOf } from '../src/receiving.ts'
 import { backPiece, gainPiece } from './piece.tsx'
 import type { ReaversSight } from './sights.ts'

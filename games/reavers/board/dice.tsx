@@ -1,6 +1,6 @@
 import './dice.css'
 import { Icon } from '@longhouse/board'
-import { type Color, colorOf, type Die, type DieGain, type Icon as Face, iconOf } from '../src/content.ts'
+import { type Color, colorOf, type Die, type DieGain, type Icon as Face, iconOf } from '../src/content-file.ts'
 import { faceArt } from './art.ts'
 import type { BoardWords } from './words/index.ts'
 

@@ -1,5 +1,5 @@
 import './fjord-board.css'
-import { LOCATIONS, type LocationId } from '../src/content.ts'
+import { LOCATIONS, type LocationId } from '../src/content-file.ts'
 import { GroupLocation } from './groups.tsx'
 import { SeaLocation } from './sea.tsx'
 import type { InFjord } from './sights.ts'

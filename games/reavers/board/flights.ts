@@ -1,6 +1,6 @@
 import type { Flight } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
-import type { Die, Goods } from '../src/content.ts'
+import type { Die, Goods } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
 import { backPiece, pawnPiece } from './piece.tsx'
 import type { ReaversSight } from './sights.ts'

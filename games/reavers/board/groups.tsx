@@ -1,5 +1,5 @@
 import { useThing } from '@longhouse/board'
-import type { LocationId } from '../src/content.ts'
+import type { LocationId } from '../src/content-file.ts'
 import { CardFace } from './cards.tsx'
 import { DeckButton, Flame, Ghost, LocationFrame } from './location.tsx'
 import { Tile } from './pieces.tsx'

@@ -1,7 +1,7 @@
 import './own-artifacts.css'
 import { Icon, useThing } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
-import type { Artifact } from '../src/content.ts'
+import type { Artifact } from '../src/content-file.ts'
 import type { HeldArtifact } from '../src/state.ts'
 import { artOf } from './art.ts'
 import { WhenPiece } from './cards.tsx'

@@ -1,6 +1,6 @@
 import './own-ship.css'
 import { Drawing, Icon, Token, useThing } from '@longhouse/board'
-import { COLORS, type Die, GOODS, ICONS, iconOf } from '../src/content.ts'
+import { COLORS, type Die, GOODS, ICONS, iconOf } from '../src/content-file.ts'
 import { wildOf } from '../src/payments.ts'
 import { freshDice } from '../src/throwing-back.ts'
 import hull from './art/hull.svg?raw'

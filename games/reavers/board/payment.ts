@@ -1,5 +1,5 @@
 import type { Counts, Form } from '@longhouse/kernel'
-import { type Die, type Icon, iconOf } from '../src/content.ts'
+import { type Die, type Icon, iconOf } from '../src/content-file.ts'
 import { wildOf } from '../src/payments.ts'
 import { asPlayer, type Fjord, ownPlayer, rulesSight } from './sights.ts'
 

@@ -1,5 +1,5 @@
 import { Icon, type PlayerColor, Token } from '@longhouse/board'
-import { COLORS, type Color, DECKS, type DeckId, type DieGain, GOODS } from '../src/content.ts'
+import { COLORS, type Color, DECKS, type DeckId, type DieGain, GOODS } from '../src/content-file.ts'
 import { artOf } from './art.ts'
 import { CombatDie, ComingDie, CrewDie, isDie, nameOfDie, nameOfGain, PaidDie } from './dice.tsx'
 import { CardBack, Pawn } from './pieces.tsx'

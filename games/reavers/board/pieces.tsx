@@ -1,7 +1,8 @@
 import './pieces.css'
 import { Icon, type PlayerColor } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
-import { type Color, type Content, type DeckId, type Icon as Face, TERRITORY_TYPES } from '../src/content.ts'
+import type { Content } from '../src/content.ts'
+import { type Color, type DeckId, type Icon as Face, TERRITORY_TYPES } from '../src/content-file.ts'
 import { faceArt } from './art.ts'
 import type { InFjord } from './sights.ts'
 

@@ -10,7 +10,7 @@ import {
   type Location,
   type LocationId,
   type Stack,
-} from '../src/content.ts'
+} from '../src/content-file.ts'
 import { costForm } from '../src/payments.ts'
 import { artOf } from './art.ts'
 import { standsFor } from './ask-payment.tsx'

@@ -1,7 +1,7 @@
 import './rival.css'
 import { Icon, Mark, Token, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
-import { GOODS } from '../src/content.ts'
+import { GOODS } from '../src/content-file.ts'
 import { artOf, faceArt, placeArt } from './art.ts'
 import { clanOf } from './cards.tsx'
 import { CrewDie, nameOfDie } from './dice.tsx'

@@ -1,5 +1,5 @@
-import type { CardsOf, Cost, DieMatch, Effect, Goods } from '../src/content.ts'
-import { GOODS } from '../src/content.ts'
+import type { CardsOf, Cost, DieMatch, Effect, Goods } from '../src/content-file.ts'
+import { GOODS } from '../src/content-file.ts'
 import { decksOf } from '../src/receiving.ts'
 import { nameOfGain } from './dice.tsx'
 import type { Fjord } from './sights.ts'

@@ -1,6 +1,7 @@
 import type { BoardSight } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
-import type { Content, LocationId } from '../src/content.ts'
+import type { Content } from '../src/content.ts'
+import type { LocationId } from '../src/content-file.ts'
 import type { Reavers } from '../src/index.ts'
 import { positionOf, type Sight } from '../src/reavers.ts'
 import type { PlayerView, View } from '../src/seen.ts'

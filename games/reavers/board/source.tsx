@@ -1,5 +1,5 @@
 import { Icon } from '@longhouse/board'
-import type { Icon as Face } from '../src/content.ts'
+import type { Icon as Face } from '../src/content-file.ts'
 import { artOf, faceArt } from './art.ts'
 import { CrewDie, isDie } from './dice.tsx'
 import { Tile } from './pieces.tsx'

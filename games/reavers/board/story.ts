@@ -1,5 +1,5 @@
 import type { Form } from '@longhouse/kernel'
-import type { Cost, DieMatch, Effect } from '../src/content.ts'
+import type { Cost, DieMatch, Effect } from '../src/content-file.ts'
 import { partOf } from '../src/receiving.ts'
 import { wayOf } from './asked.ts'
 import { type Fjord, ownPlayer, rulesSight } from './sights.ts'

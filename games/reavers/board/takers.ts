@@ -1,5 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
-import type { LocationId } from '../src/content.ts'
+import type { LocationId } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
 
 /** Who took what lay open in this round, as the log tells it. */

@@ -1,5 +1,13 @@
 import type { Deal, Tip } from '@longhouse/board'
-import { type Artifact, type DeckId, type Die, GOODS, iconOf, type Location, type LocationId } from '../src/content.ts'
+import {
+  type Artifact,
+  type DeckId,
+  type Die,
+  GOODS,
+  iconOf,
+  type Location,
+  type LocationId,
+} from '../src/content-file.ts'
 import { iconsOf } from '../src/payments.ts'
 import { prophecyGlory } from '../src/prophecies.ts'
 import { clanOf } from './cards.tsx'

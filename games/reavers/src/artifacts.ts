@@ -1,6 +1,6 @@
 import type { Form, Refusal, Seat } from '@longhouse/kernel'
 import { either, one, refuse } from '@longhouse/kernel'
-import { type Artifact, type Die, type Effect, iconOf } from './content.ts'
+import { type Artifact, type Die, type Effect, iconOf } from './content-file.ts'
 import { returnDie } from './holdings.ts'
 import { playerAt, type Sight, type Turn } from './reavers.ts'
 import type { HeldArtifact, Player } from './state.ts'

@@ -1,4 +1,5 @@
-import { COLORS, type Content, type Die, type LocationId } from './content.ts'
+import type { Content } from './content.ts'
+import { COLORS, type Die, type LocationId } from './content-file.ts'
 import { drawCards } from './decks.ts'
 import { rollDie } from './dice.ts'
 import type { Sight, Turn } from './reavers.ts'

@@ -1,7 +1,7 @@
 import type { BotKnowledge, Json, Seat } from '@longhouse/kernel'
 import weights from './bot-weights.json' with { type: 'json' }
 import { hammerSources } from './combat.ts'
-import { type Effect, iconOf, SETS, type SeaBattle, TOKENS } from './content.ts'
+import { type Effect, iconOf, SETS, type SeaBattle, TOKENS } from './content-file.ts'
 import { chanceToWin } from './odds.ts'
 import { canPay, iconsOf } from './payments.ts'
 import { ownedArtifacts, prophecyGlory } from './prophecies.ts'

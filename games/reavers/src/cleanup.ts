@@ -1,6 +1,6 @@
 import { leftOf } from '@longhouse/kernel'
 import { dealLocations, rollTradeDice } from './board-setup.ts'
-import type { DeckId } from './content.ts'
+import type { DeckId } from './content-file.ts'
 import { gainGoods } from './goods.ts'
 import { returnDie } from './holdings.ts'
 import { step, type Turn } from './reavers.ts'

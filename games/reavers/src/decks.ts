@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { draw } from '@longhouse/kernel'
-import type { DeckId } from './content.ts'
+import type { DeckId } from './content-file.ts'
 import type { Sight, Turn } from './reavers.ts'
 
 /** RV-15. */

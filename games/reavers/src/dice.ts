@@ -1,7 +1,7 @@
 import type { Counts, Form, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, one, refuse, yes } from '@longhouse/kernel'
 import { emptyArtifactsFor, storeForm, storeOn } from './artifacts.ts'
-import { COLORS, type Color, colorOf, type Die, type DieGain, dieOf, type Icon } from './content.ts'
+import { COLORS, type Color, colorOf, type Die, type DieGain, dieOf, type Icon } from './content-file.ts'
 import type { Cause } from './events.ts'
 import { returnDie } from './holdings.ts'
 import { countOf, discardDie, whyNotAtHand } from './payments.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { one, refuse } from '@longhouse/kernel'
-import type { DeckId, Draw } from './content.ts'
+import type { DeckId, Draw } from './content-file.ts'
 import { discardCard, drawCards, hasCards } from './decks.ts'
 import { layOpen } from './open-cards.ts'
 import { takeProphecies } from './prophecies.ts'

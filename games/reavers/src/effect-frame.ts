@@ -1,5 +1,5 @@
 import type { Frame, Seat } from '@longhouse/kernel'
-import type { Color, Effect } from './content.ts'
+import type { Color, Effect } from './content-file.ts'
 import type { Cause } from './events.ts'
 
 /** Effects that wait to happen to a player, one after the other (RV-23). */

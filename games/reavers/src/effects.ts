@@ -1,7 +1,7 @@
 import type { Counts, Form, Json, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, leftOf, one, refuse, yes } from '@longhouse/kernel'
 import { fight, poolForm, whyNotPool } from './combat.ts'
-import type { CardsOf, Color, Cost, Effect, Goods, ReaverPart } from './content.ts'
+import type { CardsOf, Color, Cost, Effect, Goods, ReaverPart } from './content-file.ts'
 import { gainDice, loseDice } from './dice.ts'
 import { drawFrom } from './drawing.ts'
 import { type EffectsOf, effects } from './effect-frame.ts'

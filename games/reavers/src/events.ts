@@ -1,5 +1,5 @@
 import type { ScoreItem, Seat } from '@longhouse/kernel'
-import type { Color, DeckId, Die, Goods, LocationId } from './content.ts'
+import type { Color, DeckId, Die, Goods, LocationId } from './content-file.ts'
 
 /** Where a cost was paid or a gain came from: a location, a card, a tile, or a rule. */
 export type Cause = string

@@ -1,4 +1,5 @@
-import { COLORS, colorOf, copies, DECKS, type Die, entriesOf, GOODS, TOKENS } from './content.ts'
+import { copies, entriesOf } from './content.ts'
+import { COLORS, colorOf, DECKS, type Die, GOODS, TOKENS } from './content-file.ts'
 import { countOf } from './payments.ts'
 import type { Sight } from './reavers.ts'
 import type { State } from './state.ts'

@@ -1,7 +1,7 @@
 import type { Form, Game, Json, Rule, Seat } from '@longhouse/kernel'
 import { either, isEmpty, one, onlyChoice, yes } from '@longhouse/kernel'
 import { artifactOf, discharge, emptyArtifactsFor, isForFreeWindows, isReady, storeForm, storeOn } from './artifacts.ts'
-import type { Die } from './content.ts'
+import type { Die } from './content-file.ts'
 import { effects } from './effect-frame.ts'
 import { playerAt, type Reavers, type Sight, type Turn } from './reavers.ts'
 import { changesAnything } from './receiving.ts'

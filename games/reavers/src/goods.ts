@@ -1,5 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
-import { GOODS, type Good, type Goods, TOKENS, type Token } from './content.ts'
+import { GOODS, type Good, type Goods, TOKENS, type Token } from './content-file.ts'
 import type { Cause } from './events.ts'
 import { playerAt, type Turn } from './reavers.ts'
 

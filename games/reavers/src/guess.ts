@@ -1,6 +1,6 @@
 import type { Random, Seat } from '@longhouse/kernel'
 import { shuffle } from '@longhouse/kernel'
-import { DECKS } from './content.ts'
+import { DECKS } from './content-file.ts'
 import type { Sight } from './reavers.ts'
 import type { Player, State } from './state.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
-import { type CardsOf, colorOf, type Die, type Holding } from './content.ts'
+import { type CardsOf, colorOf, type Die, type Holding } from './content-file.ts'
 import type { Cause } from './events.ts'
 import { playerAt, type Sight, type Turn } from './reavers.ts'
 import type { HeldArtifact, Player } from './state.ts'

@@ -26,7 +26,7 @@ import {
   ICONS,
   type LocationId,
   type UpgradeTerritory,
-} from './content.ts'
+} from './content-file.ts'
 
 /** What the costs and effects of a host's own content may say (RV-23): nothing that the rules would pass over in silence. */
 

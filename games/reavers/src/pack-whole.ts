@@ -1,5 +1,12 @@
 import { isRecord, type Refusal, refuse, same } from '@longhouse/kernel'
-import { type ContentFile, type DieGain, type Icon, type Spoil, TERRITORY_TYPES, type Territory } from './content.ts'
+import {
+  type ContentFile,
+  type DieGain,
+  type Icon,
+  type Spoil,
+  TERRITORY_TYPES,
+  type Territory,
+} from './content-file.ts'
 import { LEVELS } from './pack-effects.ts'
 
 const bad = (list: string, entry: string, field: string): Refusal => refuse('pack-bad-field', { list, entry, field })

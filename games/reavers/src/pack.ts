@@ -33,7 +33,7 @@ import {
   TERRITORY_TYPES,
   TOKENS,
   type TradeOption,
-} from './content.ts'
+} from './content-file.ts'
 import { effectsOf, isBonusDraw, isCombination, isCost, isDefense, LEVELS } from './pack-effects.ts'
 import { wholeProblems } from './pack-whole.ts'
 

@@ -11,7 +11,7 @@ import {
   type Icon,
   iconOf,
   type Reaver,
-} from './content.ts'
+} from './content-file.ts'
 import type { Cause } from './events.ts'
 import { giveUp, holdingsOf, returnDie } from './holdings.ts'
 import { decision, playerAt, type Sight, type Turn } from './reavers.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
-import type { Counter, Prophecy, SetName } from './content.ts'
+import type { Counter, Prophecy, SetName } from './content-file.ts'
 import { playerAt, type Sight, type Turn } from './reavers.ts'
 
 /** Prophecies: taking them, and what they count at the end (RV-18.36 to RV-18.52). */

@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from '@longhouse/kernel'
-import { COLORS, type Cost, type DeckId, type DieGain, type Effect, GOODS, type Goods, TOKENS } from './content.ts'
+import { COLORS, type Cost, type DeckId, type DieGain, type Effect, GOODS, type Goods, TOKENS } from './content-file.ts'
 import { hasCards } from './decks.ts'
 import { losableDice } from './dice.ts'
 import { holdingsOf } from './holdings.ts'

@@ -1,6 +1,6 @@
 import type { Form, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, one, refuse, yes } from '@longhouse/kernel'
-import { LOCATIONS, type LocationId, type Reaver } from './content.ts'
+import { LOCATIONS, type LocationId, type Reaver } from './content-file.ts'
 import { gainDice } from './dice.ts'
 import { effects } from './effect-frame.ts'
 import { pileCard } from './holdings.ts'

@@ -1,6 +1,6 @@
 import { type Alike, isRecord, type Refusal, refuse, type Seat } from '@longhouse/kernel'
 import { artifactOf, emptyArtifactsFor, isForFreeWindows, whyNotReady } from './artifacts.ts'
-import { type Artifact, COLORS, type Die, ICONS, iconOf } from './content.ts'
+import { type Artifact, COLORS, type Die, ICONS, iconOf } from './content-file.ts'
 import { usableArtifacts } from './free-windows.ts'
 import { whyNotAtHand, wildOf } from './payments.ts'
 import { playerAt, type Reavers, type Sight } from './reavers.ts'

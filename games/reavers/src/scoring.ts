@@ -1,5 +1,5 @@
 import type { Result, ScoreItem, Seat } from '@longhouse/kernel'
-import { SETS, type SetName, TOKENS, type Token } from './content.ts'
+import { SETS, type SetName, TOKENS, type Token } from './content-file.ts'
 import { ownedArtifacts, prophecyGlory, setCards } from './prophecies.ts'
 import { playerAt, type Sight, step } from './reavers.ts'
 

@@ -1,4 +1,4 @@
-import type { DeckId } from './content.ts'
+import type { DeckId } from './content-file.ts'
 import type { Looking, Player, State } from './state.ts'
 
 /** What a seat sees of a table (RV-19.16 to RV-19.25): the same nouns, without what is secret. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { one } from '@longhouse/kernel'
-import type { Spoil } from './content.ts'
+import type { Spoil } from './content-file.ts'
 import { discardCard } from './decks.ts'
 import { effects } from './effect-frame.ts'
 import { dropArtifact, pileCard } from './holdings.ts'

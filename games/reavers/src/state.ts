@@ -1,6 +1,6 @@
 import type { Deck, Seat } from '@longhouse/kernel'
-import type { Color, DeckId, Die, LocationId, Token } from './content.ts'
-import { DECKS } from './content.ts'
+import type { Color, DeckId, Die, LocationId, Token } from './content-file.ts'
+import { DECKS } from './content-file.ts'
 
 /** The game's noun list. Cards and tiles are ids into `content/`, dice are `colour:face`. */
 

@@ -1,6 +1,6 @@
 import type { Counts, Form, Json, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, one, refuse, yes } from '@longhouse/kernel'
-import type { Die, TradeOption } from './content.ts'
+import type { Die, TradeOption } from './content-file.ts'
 import { drawCards, hasCards } from './decks.ts'
 import { gainTheseDice } from './dice.ts'
 import { effects } from './effect-frame.ts'

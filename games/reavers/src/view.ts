@@ -1,5 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
-import { DECKS } from './content.ts'
+import { DECKS } from './content-file.ts'
 import type { Sight } from './reavers.ts'
 import type { PlayerView, View } from './seen.ts'
 import type { Player } from './state.ts'

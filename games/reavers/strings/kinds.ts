@@ -1,6 +1,6 @@
 import type { Counts, Json, ScoreItem, Seat } from '@longhouse/kernel'
 import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Who } from '@longhouse/kernel/wording'
-import type { DeckId, Die, LocationId, SetName, Token } from '../src/content.ts'
+import type { DeckId, Die, LocationId, SetName, Token } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
 import type { Payment } from '../src/payments.ts'
 import type { ReaverUse } from '../src/recruiting.ts'

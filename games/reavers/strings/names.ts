@@ -1,6 +1,7 @@
 import type { Language } from '@longhouse/kernel'
 import { linksTo, type Names } from '@longhouse/kernel/wording'
-import type { Content, Stack } from '../src/content.ts'
+import type { Content } from '../src/content.ts'
+import type { Stack } from '../src/content-file.ts'
 
 /** How a language calls a stack of territories, whose tiles have names of their own. */
 export type Stacked = (stack: Stack) => string

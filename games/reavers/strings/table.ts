@@ -1,8 +1,8 @@
 import { type Counts, type Form, isRecord, type Json, type Seat } from '@longhouse/kernel'
+import type { Content } from '../src/content.ts'
 import {
   COLORS,
   type Color,
-  type Content,
   type Cost,
   DECKS,
   type DeckId,
@@ -19,7 +19,7 @@ import {
   type Icon,
   iconOf,
   type ReaverPart,
-} from '../src/content.ts'
+} from '../src/content-file.ts'
 import type { PlayerView, View } from '../src/seen.ts'
 import type { Asked } from './kinds.ts'
 

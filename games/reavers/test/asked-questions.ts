@@ -1,5 +1,5 @@
 import type { Json } from '@longhouse/kernel'
-import type { Die } from '../src/content.ts'
+import type { Die } from '../src/content-file.ts'
 import { type Position, position } from './position.ts'
 
 function atSea(journey: string): Position {

@@ -4,7 +4,7 @@ import { Learning, lessonFlaws } from '@longhouse/board/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isOnBoard, thingOf } from '../board/things.ts'
 import { lesson } from '../lesson/index.ts'
-import { GOODS, LOCATIONS } from '../src/content.ts'
+import { GOODS, LOCATIONS } from '../src/content-file.ts'
 import { type Reavers, reavers } from '../src/index.ts'
 
 const begin = () => new Learning<Reavers>(reavers, lesson)

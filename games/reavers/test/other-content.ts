@@ -1,5 +1,6 @@
 import type { Game } from '@longhouse/kernel'
-import { type ContentFile, readContent, rulebookFile } from '../src/content.ts'
+import { readContent, rulebookFile } from '../src/content.ts'
+import type { ContentFile } from '../src/content-file.ts'
 import { reavers } from '../src/index.ts'
 import type { Reavers } from '../src/reavers.ts'
 

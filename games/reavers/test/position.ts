@@ -1,6 +1,6 @@
 import type { Frame, Game, Options, Seat } from '@longhouse/kernel'
 import { PositionOf } from '@longhouse/kernel/testing'
-import { type Color, colorOf, type DeckId, type Die, iconOf, type LocationId, type Token } from '../src/content.ts'
+import { type Color, colorOf, type DeckId, type Die, iconOf, type LocationId, type Token } from '../src/content-file.ts'
 import { reavers } from '../src/index.ts'
 import type { Reavers } from '../src/reavers.ts'
 import type { HeldArtifact, HeldUpgrade, Player } from '../src/state.ts'

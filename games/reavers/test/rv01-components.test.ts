@@ -1,7 +1,7 @@
 import { openTable } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import raw from '../content/reavers.json' with { type: 'json' }
-import { COLORS, colorOf, type Die, ICONS } from '../src/content.ts'
+import { COLORS, colorOf, type Die, ICONS } from '../src/content-file.ts'
 import { reavers } from '../src/index.ts'
 import { entry, withFile } from './other-content.ts'
 import { playAtRandom, restToTheEnd } from './playing.ts'

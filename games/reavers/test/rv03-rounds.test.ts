@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCATIONS, type LocationId } from '../src/content.ts'
+import { LOCATIONS, type LocationId } from '../src/content-file.ts'
 import { type Position, position } from './position.ts'
 
 /** These locations are selected one after the other, everybody resting at each; who selected them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCATIONS, type LocationId } from '../src/content.ts'
+import { LOCATIONS, type LocationId } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
 import { type Position, position, type SeatPatch } from './position.ts'
 

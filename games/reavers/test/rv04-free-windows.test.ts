@@ -1,6 +1,6 @@
 import type { Json } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Die } from '../src/content.ts'
+import type { Die } from '../src/content-file.ts'
 import { type Position, position, type SeatPatch } from './position.ts'
 
 /** The Harp takes a die showing a Tree, at any location, and gives 2 Favor for it. */

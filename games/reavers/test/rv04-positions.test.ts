@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCATIONS } from '../src/content.ts'
+import { LOCATIONS } from '../src/content-file.ts'
 import { type Position, position, type SeatPatch } from './position.ts'
 
 /** What can pay for Raid Keeps. */

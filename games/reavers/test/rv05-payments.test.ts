@@ -1,6 +1,7 @@
 import type { Game } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Cost, type Die, type Icon, readContent, rulebookFile } from '../src/content.ts'
+import { readContent, rulebookFile } from '../src/content.ts'
+import type { Cost, Die, Icon } from '../src/content-file.ts'
 import { reavers } from '../src/index.ts'
 import type { Reavers } from '../src/reavers.ts'
 import { type Position, position, type SeatPatch } from './position.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCATIONS } from '../src/content.ts'
+import { LOCATIONS } from '../src/content-file.ts'
 import { type Position, position } from './position.ts'
 
 const RECRUIT = 'recruit-reavers'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Die } from '../src/content.ts'
+import type { Die } from '../src/content-file.ts'
 import { type Position, position, type SeatPatch } from './position.ts'
 
 const KEEPS = 'raid-keeps'

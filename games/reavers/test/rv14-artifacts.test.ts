@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorOf, type Die, LOCATIONS, type LocationId } from '../src/content.ts'
+import { colorOf, type Die, LOCATIONS, type LocationId } from '../src/content-file.ts'
 import { position } from './position.ts'
 
 const HARP = 'artifact-harp-of-the-ljosalfar'

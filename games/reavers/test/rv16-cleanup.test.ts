@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Die, LOCATIONS } from '../src/content.ts'
+import { type Die, LOCATIONS } from '../src/content-file.ts'
 import { position } from './position.ts'
 
 const endRound = { step: 'endRound', args: null }

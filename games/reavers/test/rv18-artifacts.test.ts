@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Die, LocationId } from '../src/content.ts'
+import type { Die, LocationId } from '../src/content-file.ts'
 import { position, type SeatPatch } from './position.ts'
 
 /** Seat 0 has this artifact with its die, and chooses between activating and resting at this location. */

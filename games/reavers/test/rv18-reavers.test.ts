@@ -1,6 +1,6 @@
 import type { Json } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Die } from '../src/content.ts'
+import type { Die } from '../src/content-file.ts'
 import { position, type SeatPatch } from './position.ts'
 
 /** Seat 0's Reaver stands in the slot of Raid Keeps, which has just been selected. */

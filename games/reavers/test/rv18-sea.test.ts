@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Die, Icon } from '../src/content.ts'
+import type { Die, Icon } from '../src/content-file.ts'
 import { reavers } from '../src/index.ts'
 import { position, type SeatPatch } from './position.ts'
 

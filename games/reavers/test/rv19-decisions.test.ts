@@ -1,7 +1,7 @@
 import { quickRandom, see } from '@longhouse/kernel'
 import { PositionOf, playRandomly } from '@longhouse/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { LOCATIONS } from '../src/content.ts'
+import { LOCATIONS } from '../src/content-file.ts'
 import { reavers } from '../src/index.ts'
 import type { Reavers } from '../src/reavers.ts'
 import { position, type SeatPatch } from './position.ts'

@@ -1,7 +1,7 @@
 import { canonical, guess, quickRandom, type Seat, see } from '@longhouse/kernel'
 import { PositionOf, randomMove } from '@longhouse/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { DECKS } from '../src/content.ts'
+import { DECKS } from '../src/content-file.ts'
 import { reavers } from '../src/index.ts'
 import type { Reavers } from '../src/reavers.ts'
 import { type Position, position } from './position.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Die, rulebookFile as file } from '../src/content.ts'
+import { rulebookFile as file } from '../src/content.ts'
+import type { Die } from '../src/content-file.ts'
 import { entry } from './other-content.ts'
 import { position, type SeatPatch } from './position.ts'
 

@@ -1,6 +1,6 @@
 import { type GameText, type Language, plain } from '@longhouse/kernel'
 import { expect } from 'vitest'
-import { COLORS, DECKS, ICONS } from '../src/content.ts'
+import { COLORS, DECKS, ICONS } from '../src/content-file.ts'
 import { type Reavers, reavers } from '../src/index.ts'
 import { texts } from '../strings/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Color, DeckId, Good } from '../../src/content.ts'
+import type { Color, DeckId, Good } from '../../src/content-file.ts'
 
 /** What is counted in pieces on this board. */
 export type Counted = Good | 'die' | 'combat-die' | 'card' | 'success'

@@ -1,6 +1,6 @@
 import type { Counts } from '@longhouse/kernel'
 import { capital } from '@longhouse/kernel/wording'
-import { COLORS, type Color, type Die, type Effect, type Location } from '../../src/content.ts'
+import { COLORS, type Color, type Die, type Effect, type Location } from '../../src/content-file.ts'
 import type { Payment } from '../../src/payments.ts'
 import type { ReaverUse } from '../../src/recruiting.ts'
 import type { View } from '../../src/seen.ts'

@@ -1,4 +1,4 @@
-import type { Effect } from '../../src/content.ts'
+import type { Effect } from '../../src/content-file.ts'
 import { anyDice, cardsOf, combatDice, either, gains, goods, holdings, listed, price, type Terms } from './terms.ts'
 
 /** Effects as what one does: `gain 3 Food and draw 1 Keep Spoils card`. */

@@ -1,9 +1,9 @@
 import { type Plural, plural } from '@longhouse/kernel'
 import { listedIn } from '@longhouse/kernel/wording'
+import type { Content } from '../../src/content.ts'
 import {
   type CardsOf,
   type Color,
-  type Content,
   type Cost,
   colorOf,
   type DeckId,
@@ -17,7 +17,7 @@ import {
   iconOf,
   type SetName,
   type TerritoryType,
-} from '../../src/content.ts'
+} from '../../src/content-file.ts'
 import { levelOf, namesOf, tradePlaces } from '../names.ts'
 import { cardNames, dieCounts, gainCounts, partsOf, type Spent } from '../table.ts'
 

@@ -1,4 +1,4 @@
-import type { Effect } from '../../src/content.ts'
+import type { Effect } from '../../src/content-file.ts'
 import {
   either,
   listed,

@@ -1,8 +1,8 @@
 import { listedIn, type Noun, noun, object, subject, unlinked } from '@longhouse/kernel/wording'
+import type { Content } from '../../src/content.ts'
 import {
   type CardsOf,
   type Color,
-  type Content,
   type Cost,
   colorOf,
   type DeckId,
@@ -16,7 +16,7 @@ import {
   iconOf,
   type SetName,
   type TerritoryType,
-} from '../../src/content.ts'
+} from '../../src/content-file.ts'
 import { levelOf, namesOf, tradePlaces } from '../names.ts'
 import { cardNames, dieCounts, gainCounts, partsOf, type Spent } from '../table.ts'
 
