@@ -2,6 +2,9 @@ import { useLocation } from 'wouter'
 import { useSettings, useWords } from '../settings.tsx'
 import { Glyph, type GlyphName } from './glyph.tsx'
 
+/** The rules of every game are one room: `/rules`. */
+const roomOf = (path: string): string => path.split('/').slice(0, 2).join('/')
+
 /** The beam over every page: where one is, and where else one can go. */
 export function Beam({ toContent }: { toContent(): void }) {
   const { words, language } = useWords()
@@ -28,7 +31,7 @@ export function Beam({ toContent }: { toContent(): void }) {
         <ul>
           {places.map(([to, name, glyph]) => (
             <li key={to}>
-              <a href={`#${to}`} aria-current={path.startsWith(to) ? 'page' : undefined} title={name}>
+              <a href={`#${to}`} aria-current={path.startsWith(roomOf(to)) ? 'page' : undefined} title={name}>
                 <Glyph name={glyph} />
                 <span>{name}</span>
               </a>

@@ -98,7 +98,7 @@ function Reference({ game, rule, text }: RulesPageProps & { readonly text: Rules
             onChange={(event) => setQuery(event.target.value)}
           />
           <p className="field-note" id={`${id}-hint`}>
-            {rules.hint}
+            {rules.hint(`${gameCalled(game)?.rules}-4.1`)}
           </p>
           <p className="rules-found" role="status">
             {lookedFor.length === 0 ? rules.all(found) : found > 0 ? rules.found(found) : rules.none}

@@ -154,7 +154,7 @@ export const pages = {
   rules: {
     title: 'Rules',
     search: 'Search the rules',
-    hint: 'A word or a number, such as CH-4.1',
+    hint: (rule: string) => `A word or a number, such as ${rule}`,
     clear: 'Clear',
     games: 'Rules of',
     contents: 'Contents',

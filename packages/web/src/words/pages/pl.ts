@@ -156,7 +156,7 @@ export const pages: PageWords = {
   rules: {
     title: 'Zasady',
     search: 'Szukaj w zasadach',
-    hint: 'Słowo albo numer, na przykład CH-4.1',
+    hint: (rule) => `Słowo albo numer, na przykład ${rule}`,
     clear: 'Wyczyść',
     games: 'Zasady gry',
     contents: 'Spis treści',
