@@ -62,6 +62,11 @@ export type Audience<E> = Omit<Told<E>, 'event'>
 export interface Aside<G extends GameTypes, A> {
   options(t: Sight<G>, args: A, seat: Seat): Form | null
   take(t: Turn<G>, args: A, choice: Json, seat: Seat): void
+  /**
+   * Its moment passes with the answer: whoever is asked and could do it is asked although the answer leaves no choice. Nobody
+   * is made to wait for what another seat could do, or the waiting would tell of it.
+   */
+  readonly first?: boolean
 }
 
 interface StepRule<G extends GameTypes, A = never> {

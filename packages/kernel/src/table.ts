@@ -291,7 +291,7 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
       return null
     }
     const forced = onlyChoice(form)
-    if (forced !== undefined) {
+    if (forced !== undefined && !(rule.aside?.first && this.asideOf(frame, rule, seat))) {
       this.takeAlone(frame, rule, seat, forced)
       return null
     }
@@ -329,9 +329,13 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
     seat: Seat,
     form: Form | null,
   ): void {
-    const offered = rule.aside ? rule.aside.options(this, frame.args as never, seat) : null
-    const aside = offered && !isEmpty(offered) ? offered : null
+    const aside = this.asideOf(frame, rule, seat)
     if (form || aside) asks.push({ seat, step: rule.name, form, aside, rule: rule.rule ?? null })
+  }
+
+  private asideOf(frame: Frame, rule: Exclude<Rule<G>, { kind: 'step' }>, seat: Seat): Form | null {
+    const offered = rule.aside ? rule.aside.options(this, frame.args as never, seat) : null
+    return offered && !isEmpty(offered) ? offered : null
   }
 
   private takeAlone(frame: Frame, rule: Extract<Rule<G>, { kind: 'decision' }>, seat: Seat, choice: Json): void {
