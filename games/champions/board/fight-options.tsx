@@ -93,9 +93,11 @@ function asksNext(town: Town, fight: Fight): boolean {
   if (!enemy) return false
   const losses = lossesOf(town, fight)
   const types = new Set(fight.dice.map(({ type }) => type)).size
-  if (losses > 0 && (heldRune(town, 'ignore-losses') || (types > 1 && losses < fight.dice.length))) return true
+  const hasAnyTimeRune = town.sight.seen.ask?.aside != null
+  const choosesLosses = hasAnyTimeRune || (types > 1 && losses < fight.dice.length)
+  if (losses > 0 && (choosesLosses || heldRune(town, 'ignore-losses'))) return true
   const isDefeated = fight.damage + throwOf(town, fight).damage >= enemy.defence
-  return isDefeated && heldRune(town, 'bonus-glory-percent') !== ''
+  return isDefeated && (hasAnyTimeRune || heldRune(town, 'bonus-glory-percent') !== '')
 }
 
 /** Dice of one type and face are alike: a reroll names how many of which (CH-18.15). */

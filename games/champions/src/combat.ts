@@ -4,7 +4,7 @@ import { crewAt, decision, playerAt, type Sight, shoreAt, step, type Turn } from
 import type { Enemy, Rune, Warriors } from './content.ts'
 import { gainGlory, loseWarriors, takeGoods } from './goods.ts'
 import { afterRoll, rollDice, rolledDamage, rolledShields } from './rolling.ts'
-import { anyTimeRunesOfOwn, heldRune, useRune } from './runes.ts'
+import { anyTimeRunesFirst, anyTimeRunesOfOwn, heldRune, runeChance, useRune } from './runes.ts'
 import { countWarriors, type Fight, isCombatPlace, moveWarriors, warriorsOf } from './state.ts'
 
 /** CH-9: one combat, against troll, draugr, kraken or monster alike; the timeline is CH-9.20. */
@@ -74,7 +74,7 @@ const chooseLosses = decision<Losing, Partial<Warriors>>('chooseLosses', {
     const crew = warriorsOf(crewAt(t, fightOf(t)))
     return mix(crew, Math.min(losses, countWarriors(crew)))
   },
-  aside: anyTimeRunesOfOwn,
+  aside: anyTimeRunesFirst,
   why: (_, { losses }) => refuse('not-these-losses', { losses }, 'CH-19.12'),
   take(t, { seat }, lost) {
     const fight = fightOf(t)
@@ -85,7 +85,13 @@ const chooseLosses = decision<Losing, Partial<Warriors>>('chooseLosses', {
 /** CH-9.11 to CH-9.15: a win counts also when the last die was lost in it. */
 const checkDefeat = step<OfSeat>('checkDefeat', (t, { seat }) => {
   const fight = fightOf(t)
-  if (fight.damage >= enemyOf(t, fight).defence) return t.next(victory({ seat }), endCombat({ seat }))
+  const { defence, kind } = enemyOf(t, fight)
+  if (fight.damage >= defence) {
+    t.next(victory({ seat }), endCombat({ seat }))
+    // CH-13.35: after a troll the blame to be given is this moment.
+    if (kind !== 'troll') t.next(runeChance({ seat }))
+    return
+  }
   if (countWarriors(crewAt(t, fight)) > 0) return t.next(combatRound({ seat }))
   t.tell?.({ kind: 'combat-lost', seat, enemy: fight.enemy as string })
   t.next(endCombat({ seat }))
@@ -146,7 +152,7 @@ const giveBlame = decision<OfSeat, Seat>('giveBlame', {
   rule: 'CH-8.9',
   seat: (_, { seat }) => seat,
   options: (t, { seat }) => one(t.state.players.map((_, rival) => rival).filter((rival) => rival !== seat)),
-  aside: anyTimeRunesOfOwn,
+  aside: anyTimeRunesFirst,
   why: (_, { seat }, choice) => (choice === seat ? refuse('blame-to-oneself', {}, 'CH-19.13') : null),
   take(t, { seat }, to) {
     const blame = t.content.scoring.trollDefeated.giveBlameToOther

@@ -14,7 +14,7 @@ import { canPay, pay, takeGoods } from './goods.ts'
 import { hasFreePort, isAtSea, launch } from './launching.ts'
 import { costAt } from './leaders.ts'
 import { gain, roomFor } from './recruiting.ts'
-import { anyTimeRunesOfOwn } from './runes.ts'
+import { anyTimeRunesFirst } from './runes.ts'
 import { takeRune } from './runesmith.ts'
 import { visitSage } from './sage.ts'
 
@@ -103,7 +103,7 @@ export function resolveLocation(t: Turn, seat: Seat, place: string): void {
   t.tell?.({ kind: 'worker-placed', seat, location: place })
   if (place in t.state.workers) t.state.workers[place] = seat
   const stall = t.content.stalls[place]
-  if (stall) return t.next(useStall({ seat, stall: place }))
+  if (stall) return visitStall(t, seat, stall)
   const location = t.content.locations[place] as Location
   const { effect } = location
   pay(t, seat, costAt(t, seat, location), place)
@@ -178,7 +178,7 @@ const exchange = decision<OfSeat, { readonly [resource in Resource]?: number }>(
     const sum = food + wood + coin
     return mix({ food: sum, wood: sum, coin: sum }, sum)
   },
-  aside: anyTimeRunesOfOwn,
+  aside: anyTimeRunesFirst,
   why(t, { seat }, choice) {
     const { food, wood, coin } = playerAt(t, seat)
     const other = Object.keys(isRecord(choice) ? choice : {}).find((good) => !isResource(good))
@@ -200,7 +200,7 @@ const pray = decision<OfSeat, number>('pray', {
   seat: (_, { seat }) => seat,
   options: (t, { seat }) =>
     one(shrineLines(t).flatMap(({ cost, gain: { favor } }) => (canPay(t, seat, cost) && favor ? [favor] : []))),
-  aside: anyTimeRunesOfOwn,
+  aside: anyTimeRunesFirst,
   why: (t, _, choice) =>
     shrineLines(t).some(({ gain: { favor } }) => favor === choice)
       ? refuse('cannot-pay', { place: 'shrine' }, 'CH-5.18')
@@ -222,7 +222,7 @@ const buildLongship = decision<OfSeat, string>('buildLongship', {
   rule: 'CH-5.16',
   seat: (_, { seat }) => seat,
   options: (t, { seat }) => one(affordableLongships(t, seat)),
-  aside: anyTimeRunesOfOwn,
+  aside: anyTimeRunesFirst,
   why: (t, _, choice) =>
     t.state.longshipsOnOffer.some((id) => id === choice)
       ? refuse('cannot-pay', { place: 'shipwright' }, 'CH-5.16')
@@ -255,7 +255,18 @@ function timesAffordable(t: Sight, seat: Seat, { cost, repeat }: Stall): number 
   return times >= repeat.min ? times : 0
 }
 
-/** CH-6: how often, where the tile leaves a choice. */
+/** CH-6: how often is asked only where the tile leaves a choice. */
+function visitStall(t: Turn, seat: Seat, stall: Stall): void {
+  const { min, max } = stall.repeat
+  if (min === max) trade(t, seat, stall, min)
+  else t.next(useStall({ seat, stall: stall.id }))
+}
+
+function trade(t: Turn, seat: Seat, { id, cost, gain: gained }: Stall, times: number): void {
+  pay(t, seat, multiplied(cost, times), id)
+  gain(t, seat, multiplied(gained, times), id)
+}
+
 const useStall = decision<{ readonly seat: Seat; readonly stall: string }, number>('useStall', {
   rule: 'CH-6.3',
   seat: (_, { seat }) => seat,
@@ -263,16 +274,12 @@ const useStall = decision<{ readonly seat: Seat; readonly stall: string }, numbe
     const tile = t.content.stalls[stall] as Stall
     return amount(tile.repeat.min, timesAffordable(t, seat, tile))
   },
-  aside: anyTimeRunesOfOwn,
+  aside: anyTimeRunesFirst,
   why(t, { seat, stall }) {
     const tile = t.content.stalls[stall] as Stall
     return refuse('not-that-often', { min: tile.repeat.min, max: timesAffordable(t, seat, tile) }, 'CH-6.3')
   },
-  take(t, { seat, stall }, times) {
-    const { cost, gain: gained } = t.content.stalls[stall] as Stall
-    pay(t, seat, multiplied(cost, times), stall)
-    gain(t, seat, multiplied(gained, times), stall)
-  },
+  take: (t, { seat, stall }, times) => trade(t, seat, t.content.stalls[stall] as Stall, times),
 })
 
 const multiplied = (goods: Goods, times: number): Goods =>

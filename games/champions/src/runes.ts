@@ -105,13 +105,17 @@ export const anyTimeRunesOfOwn: Aside<Champions, OfSeat> = {
   take: (t, _, choice, seat) => useAnyTimeRune(t, choice, seat),
 }
 
+/** The same before something is paid, lost or given away, also where it leaves no choice (CH-18.14). */
+export const anyTimeRunesFirst: Aside<Champions, OfSeat> = { ...anyTimeRunesOfOwn, first: true }
+
 /** While a placement or an assignment is awaited, everybody (CH-13.6). */
 export const anyTimeRunesOfAll: Aside<Champions, unknown> = {
   options: (t, _, seat) => anyTimeRunes(t, seat),
   take: (t, _, choice, seat) => useAnyTimeRune(t, choice, seat),
+  first: true,
 }
 
-/** CH-13.31, CH-11.9: a moment for any-time runes; who has none is not asked. */
+/** CH-13.31, CH-13.35, CH-11.9: a moment for any-time runes; who has none is not asked. */
 export const runeChance = decision<OfSeat, { readonly rune: Json } | { readonly pass: true }>('runeChance', {
   rule: 'CH-13.31',
   seat: (_, { seat }) => seat,

@@ -70,6 +70,7 @@ export function prompts({ content, link, rune }: Terms): Prompts {
     },
     starve: (asked) => `Too little food at ${shore(asked)}. Choose ${warriors(leastOf(asked.form))} to starve.`,
     runeChance: ({ view: { phase, round } }) => {
+      if (phase === 'combat') return 'The fight is won. You may use a rune before the next one.'
       const end = phase === 'placement' ? 'turn' : round < content.limits.maxRounds ? 'round' : 'game'
       return `You may use a rune before the ${end} ends.`
     },

@@ -80,6 +80,7 @@ export function prompts({ content, link }: Terms): Prompts {
     starve: (asked) =>
       `Za mało żywności (${shore(asked)}). Wybierz, kto ginie z głodu: ${warriors(leastOf(asked.form))}.`,
     runeChance: ({ view: { phase, round } }) => {
+      if (phase === 'combat') return 'Walka wygrana. Przed następną możesz użyć runy.'
       const end = phase === 'placement' ? 'tury' : round < content.limits.maxRounds ? 'rundy' : 'gry'
       return `Przed końcem ${end} możesz użyć runy.`
     },
