@@ -111,5 +111,6 @@ function chanceOf(town: Town, fight: Fight, enemy: Enemy, again: readonly number
     damage: fight.damage + kept.damage,
     shields: kept.shields,
     again: countDice(fight.dice.filter((_, index) => again.includes(index))),
+    revenge: fight.revenge,
   }).win
 }

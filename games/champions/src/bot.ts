@@ -5,7 +5,7 @@ import { type Champions, crewAt, playerAt, type Sight } from './champions.ts'
 import { COLORS, type Enemy, type Longship, type Rune, type Shore, type Warrior, type Warriors } from './content.ts'
 import { defeatedInColor, destinyGlory } from './destinies.ts'
 import { abilityOf, damageOf } from './leaders.ts'
-import { type Odds, oddsOf, oddsOfRoll } from './odds.ts'
+import { leastUseful, type Odds, oddsOf, oddsOfRoll, without } from './odds.ts'
 import { rolledDamage, rolledShields } from './rolling.ts'
 import { blamePenalty } from './scoring.ts'
 import { COMBAT_PLACES, countWarriors, type Die, NO_WARRIORS, type Player, warriorsOf } from './state.ts'
@@ -124,7 +124,7 @@ function fightsAhead(t: Sight, seat: Seat, player: Player): Ahead {
   let food = phase === 'combat' ? 0 : player.food
   for (const target of byWorth(targetsOf(t, seat))) {
     const sent = countWarriors(target.crew) > 0 || target.hold?.food
-    const crew = sent ? fedCrew(target) : muster(home, target, food, 1)
+    const crew = sent ? fedCrew(t, seat, target) : muster(home, target, food, 1)
     const size = countWarriors(crew)
     const odds = oddsOf(t.content, abilityOf(t, seat), crew, target.enemy)
     if (size === 0 || (!sent && odds.win < HOPELESS)) {
@@ -165,6 +165,7 @@ function fightingNow(t: Sight): Expected {
     damage: fight.damage + rolledDamage(t, fight),
     shields: rolledShields(fight),
     again: NO_WARRIORS,
+    revenge: fight.revenge,
   }
   const bounty = t.state.shores.find(({ id }) => id === fight.place)?.bounty ?? 0
   const odds = oddsOfRoll(t.content, abilityOf(t, fight.seat), crew, enemy, rolled)
@@ -202,16 +203,11 @@ const roughWorth = ({ enemy: { reward }, bounty }: Target): number =>
   (reward.glory ?? 0) + 2 * (reward.favor ?? 0) + ((reward.coin ?? 0) + (reward.wood ?? 0) + bounty) / 2
 
 /** Those aboard who arrive fed and are not killed on landing (CH-10.16, CH-10.18); a journey costs something too. */
-function fedCrew({ crew, hold, enemy }: Target): Warriors {
-  const fed = { ...crew }
+function fedCrew(t: Sight, seat: Seat, { crew, hold, enemy }: Target): Warriors {
+  const starving = hold ? max(0, countWarriors(crew) - hold.food * hold.fedBy) : 0
+  const fed =
+    starving > 0 ? without(crew, starving, leastUseful(t.content, abilityOf(t, seat), enemy.refuses)) : { ...crew }
   for (const type of enemy.refuses) fed[type] = 0
-  if (!hold) return fed
-  let starving = max(0, countWarriors(crew) - hold.food * hold.fedBy)
-  for (const type of ['swordsman', 'spearman', 'axeman'] as const) {
-    const lost = min(starving, fed[type])
-    fed[type] -= lost
-    starving -= lost
-  }
   return fed
 }
 

@@ -30,6 +30,9 @@ const NOBODY: Odds = { win: 0, survivors: 0 }
 interface Book {
   readonly content: Content
   readonly ability: Leader['ability'] | null
+  /** What a shield deals: 0 without Revenge. */
+  readonly revenge: number
+  readonly order: readonly Warrior[]
   readonly rolls: Map<number, readonly Outcome[]>
   readonly odds: Map<number, Odds>
 }
@@ -37,12 +40,13 @@ interface Book {
 const books = new WeakMap<Content, Book[]>()
 
 /** Only Svanhildr's dice differ from everybody's (CH-12.9). */
-function bookOf(content: Content, leader: Leader['ability'] | null): Book {
+function bookOf(content: Content, leader: Leader['ability'] | null, revenge = 0): Book {
   const ability = leader?.kind === 'die-damage-override' ? leader : null
   const known = books.get(content) ?? []
-  const book = known.find((candidate) => candidate.ability === ability)
+  const book = known.find((candidate) => candidate.ability === ability && candidate.revenge === revenge)
   if (book) return book
-  const opened: Book = { content, ability, rolls: new Map(), odds: new Map() }
+  const order = leastUseful(content, ability, [])
+  const opened: Book = { content, ability, revenge, order, rolls: new Map(), odds: new Map() }
   books.set(content, [...known, opened])
   return opened
 }
@@ -70,7 +74,7 @@ function fight(book: Book, crew: Readonly<Warriors>, attack: number, defence: nu
       unchanged += chance
       continue
     }
-    const left = withoutWeakest(crew, losses)
+    const left = without(crew, losses, book.order)
     const won = damage >= defence
     const rest = won ? { win: 1, survivors: countWarriors(left) } : fight(book, left, attack, defence - damage)
     win += chance * rest.win
@@ -81,15 +85,33 @@ function fight(book: Book, crew: Readonly<Warriors>, attack: number, defence: nu
   return odds
 }
 
-/** Swordsmen fall first, axemen last. */
-function withoutWeakest({ swordsman, spearman, axeman }: Readonly<Warriors>, losses: number): Warriors {
-  const spears = Math.max(0, losses - swordsman)
-  const axes = Math.max(0, spears - spearman)
-  return {
-    swordsman: Math.max(0, swordsman - losses),
-    spearman: Math.max(0, spearman - spears),
-    axeman: Math.max(0, axeman - axes),
+/** Whom to lose first: those who will not be let fight, then who deals least, among equals who stops least. */
+export function leastUseful(
+  content: Content,
+  leader: Leader['ability'] | null,
+  refused: readonly Warrior[],
+): readonly Warrior[] {
+  const worth = (type: Warrior): number => {
+    if (refused.includes(type)) return -1
+    const faces = content.dice[type]
+    const sum = faces.reduce((total, face) => {
+      const shield = face === 'shield' ? 1 : 0
+      return total + damageOf(leader, { type, face, locked: false }, 0) + shield / 100
+    }, 0)
+    return sum / faces.length
   }
+  return [...WARRIORS].sort((a, b) => worth(a) - worth(b))
+}
+
+export function without(crew: Readonly<Warriors>, losses: number, order: readonly Warrior[]): Warriors {
+  const left: Warriors = { ...crew }
+  let more = losses
+  for (const type of order) {
+    const gone = Math.min(more, left[type])
+    left[type] -= gone
+    more -= gone
+  }
+  return left
 }
 
 /** All results of a roll with their chances. */
@@ -104,13 +126,17 @@ function rollsOf(book: Book, crew: Readonly<Warriors>): readonly Outcome[] {
 }
 
 /** One die more: sums are damage × 16 + shields. */
-function withDie({ content, ability }: Book, chances: Map<number, number>, type: Warrior): Map<number, number> {
+function withDie(
+  { content, ability, revenge }: Book,
+  chances: Map<number, number>,
+  type: Warrior,
+): Map<number, number> {
   const faces = content.dice[type]
   const next = new Map<number, number>()
   for (const [sum, chance] of chances) {
     for (const face of faces) {
       const shield = face === 'shield' ? 1 : 0
-      const to = sum + damageOf(ability, { type, face, locked: false }, 0) * 16 + shield
+      const to = sum + damageOf(ability, { type, face, locked: false }, revenge) * 16 + shield
       next.set(to, (next.get(to) ?? 0) + chance / faces.length)
     }
   }
@@ -123,6 +149,8 @@ export interface Rolled {
   readonly damage: number
   readonly shields: number
   readonly again: Readonly<Warriors>
+  /** What a shield deals in this round: Revenge holds for dice thrown again too (CH-13.23). */
+  readonly revenge: number
 }
 
 /** How a combat will probably end from a roll on, if nothing more is rerolled. */
@@ -136,12 +164,45 @@ export function oddsOfRoll(
   const book = bookOf(content, leader)
   let win = 0
   let survivors = 0
-  for (const { damage, shields, chance } of rollsOf(book, rolled.again)) {
-    const left = withoutWeakest(crew, Math.max(0, attack - rolled.shields - shields))
+  for (const { damage, shields, chance } of rollsOf(bookOf(content, leader, rolled.revenge), rolled.again)) {
+    const left = without(crew, Math.max(0, attack - rolled.shields - shields), book.order)
     const standing = defence - rolled.damage - damage
     const rest = standing <= 0 ? { win: 1, survivors: countWarriors(left) } : fight(book, left, attack, standing)
     win += chance * rest.win
     survivors += chance * rest.survivors
   }
   return { win, survivors }
+}
+
+/** The chance of each number of warriors to be left after a combat, won or lost, if they are lost in this order. */
+export function survivorsOf(
+  content: Content,
+  leader: Leader['ability'] | null,
+  crew: Readonly<Warriors>,
+  { attack, defence }: Opponent,
+  order: readonly Warrior[],
+): readonly number[] {
+  const book = bookOf(content, leader)
+  const size = countWarriors(crew)
+  const known = new Map<number, readonly number[]>()
+  const after = (alive: number, standing: number): readonly number[] => {
+    const key = alive * 64 + standing
+    const chances = known.get(key) ?? fought(alive, standing)
+    known.set(key, chances)
+    return chances
+  }
+  const fought = (alive: number, standing: number): readonly number[] => {
+    const chances: number[] = Array(size + 1).fill(0)
+    if (alive === 0) return chances.with(0, 1)
+    let unchanged = 0
+    for (const { damage, shields, chance } of rollsOf(book, without(crew, size - alive, order))) {
+      const left = Math.max(0, alive - Math.max(0, attack - shields))
+      if (left === alive && damage === 0) unchanged += chance
+      else if (damage >= standing) chances[left] = (chances[left] as number) + chance
+      else
+        for (const [n, p] of after(left, standing - damage).entries()) chances[n] = (chances[n] as number) + chance * p
+    }
+    return chances.map((chance) => chance / (1 - unchanged))
+  }
+  return after(size, defence)
 }

@@ -4,7 +4,7 @@ import { savedTable } from './saves.ts'
 const { rules } = en.pages
 
 const GAMES = [
-  { game: 'champions', series: 'CH', rule: 'CH-4.1', word: 'shipwright', polish: 'Wojownicy Midgardu', count: 353 },
+  { game: 'champions', series: 'CH', rule: 'CH-4.1', word: 'shipwright', polish: 'Wojownicy Midgardu', count: 354 },
   { game: 'reavers', series: 'RV', rule: 'RV-5.6', word: 'longship', polish: 'Reavers of Midgard', count: 449 },
 ] as const
 
