@@ -19,6 +19,8 @@ export {
 export { type History, type Move, openHistory, record, undo, undoRefusal } from './history.ts'
 export { canonical, isRecord, type Json, same } from './json.ts'
 export { isEmpty, type Listing, listChoices, onlyChoice } from './listing.ts'
+export { optionValue, optionValues } from './options.ts'
+export { placesOf } from './places.ts'
 export { isRefusal, type Refusal, refuse } from './refusal.ts'
 export { kernelRefusal } from './refusals-text.ts'
 export { type Alike, refusingAlike } from './refusing.ts'
@@ -42,6 +44,8 @@ export {
   type ScoreItem,
   type Seat,
   type SetUp,
+  type SideResult,
+  type SideStanding,
   type Sight,
   type Turn,
   vocabulary,
@@ -61,6 +65,7 @@ export {
   cloneTable,
   commitmentOf,
   hashOf,
+  isResting,
   type Listening,
   type Opening,
   openTable,
@@ -70,5 +75,6 @@ export {
   withOtherDice,
 } from './table.ts'
 export { formOf, type GameText, LANGUAGES, type Language, type Plural, plain, plural } from './text.ts'
+export { orderedTriggers, type Trigger, type TriggersSpec } from './triggers.ts'
 export { type Declared, type OpenWindow, reactionWindow, type WindowSpec } from './windows.ts'
 export { covers, type Deck, draw, moveCard, type Pool, pour } from './zones.ts'

@@ -86,6 +86,10 @@ interface Asking<G extends GameTypes, A> {
   readonly rule?: string
   /** What is being decided about: a card, a place. Everybody at the table is told. */
   about?(t: Sight<G>, args: A): Json
+  /** Asked although one choice is left: not being asked would tell a secret, or somebody must be there to say it. */
+  readonly always?: boolean
+  /** Nobody hurries: a campaign pauses between two games, and clocks stand still. */
+  readonly rests?: boolean
 }
 
 export interface DecisionRule<G extends GameTypes, A = never> extends Asking<G, A> {
@@ -125,6 +129,19 @@ export interface OptionRule {
   readonly default: Json
   /** Numbers among the values are seats, and must exist at the table. */
   readonly seats?: boolean
+  /** Which of the values a table of so many players may have; all, if left out. */
+  allows?(value: Json, players: number): boolean
+}
+
+/** A side that nobody sits at: an enemy clan, a Nemesis. Its name is among the game's words. */
+export interface SideStanding {
+  readonly side: string
+  readonly score: number
+}
+
+export interface SideResult extends SideStanding {
+  readonly wins: boolean
+  readonly items: readonly ScoreItem[]
 }
 
 export interface ScoreItem {
@@ -138,6 +155,8 @@ export interface Result {
   readonly winners: readonly Seat[]
   /** For each seat what its score is made of. */
   readonly items: readonly (readonly ScoreItem[])[]
+  /** What sides that nobody sits at have come to; left out where there are none. */
+  readonly sides?: readonly SideResult[]
 }
 
 export interface SetUp<G extends GameTypes> {
@@ -188,6 +207,14 @@ export interface Game<G extends GameTypes> {
   guess(t: Sight<G>, seat: Seat | null, random: Random): G['state']
   /** Null while the game goes on. */
   result(t: Sight<G>): Result | null
+  /** Of a campaign: how its games ended that are over. */
+  results?(t: Sight<G>): readonly Result[]
+  /** The sides that nobody sits at, as everybody sees them now. */
+  sides?(t: Sight<G>): readonly SideStanding[]
+  /** Who moves after whom; clockwise by seat, if left out. */
+  turnOrder?(t: Sight<G>): readonly Seat[]
+  /** What a frame was about is gone (a hero has fallen, the game is decided): it falls off the stack without a word. */
+  isGone?(t: Sight<G>, frame: Frame): boolean
   clone(state: G['state']): G['state']
   readonly bot?: BotKnowledge<G>
   /** What is wrong with a state that rules could never reach: counts that do not add up, limits broken. */
@@ -203,12 +230,13 @@ export function vocabulary<G extends GameTypes>() {
       return frameMaker({ kind: 'step', name, run })
     },
     decision<A = Nothing, C extends Json = Json>(name: string, spec: DecisionSpec<G, A, C>): FrameMaker<G, A> {
-      const { seat, options, take, aside, why, rule, about } = spec
-      return frameMaker({ kind: 'decision', name, seat, options, take, aside, why, rule, about } as DecisionRule<G, A>)
+      const { seat, options, take, aside, why, rule, about, always, rests } = spec
+      const asking = { kind: 'decision', name, seat, options, take, aside, why, rule, about, always, rests }
+      return frameMaker(asking as DecisionRule<G, A>)
     },
     together<A = Nothing, C extends Json = Json>(name: string, spec: TogetherSpec<G, A, C>): FrameMaker<G, A> {
-      const { seats, options, take, aside, why, rule, about, final } = spec
-      const asking = { kind: 'together', name, seats, options, take, aside, why, rule, about, final }
+      const { seats, options, take, aside, why, rule, about, always, rests, final } = spec
+      const asking = { kind: 'together', name, seats, options, take, aside, why, rule, about, always, rests, final }
       return frameMaker(asking as TogetherRule<G, A>)
     },
     on<F>(moment: string, hear: (t: Turn<G>, facts: F) => void): Listener<G> {

@@ -3,9 +3,10 @@ import { awaited } from './choose.ts'
 import type { Form } from './forms.ts'
 import { type Json, same } from './json.ts'
 import { isEmpty } from './listing.ts'
-import type { Frame, Game, GameTypes, Result, Seat } from './rules.ts'
+import type { Frame, Game, GameTypes, Result, Seat, SideStanding } from './rules.ts'
 import { sampleChoice } from './sampling.ts'
-import { type Ask, asksOf, cloneTable, commitmentOf, resultOf, sightOf, type Table } from './table.ts'
+import { clockwiseFrom } from './seats.ts'
+import { type Ask, asksOf, cloneTable, commitmentOf, isResting, resultOf, sightOf, type Table } from './table.ts'
 
 /** All that a seat (null: a spectator) may know of a table. This, and nothing else, leaves the server. */
 export interface Seen<V = unknown> {
@@ -29,7 +30,18 @@ export interface Seen<V = unknown> {
   /** Told when the game is over. */
   readonly seed: string | null
   readonly result: Result | null
+  /** Of a campaign: how its games ended that are over. */
+  readonly results: readonly Result[]
+  /** The sides that nobody sits at, and how they stand. */
+  readonly sides: readonly SideStanding[]
+  /** Who moves after whom. */
+  readonly turnOrder: readonly Seat[]
+  /** Nobody hurries: clocks stand still. */
+  readonly resting: boolean
 }
+
+const NO_RESULTS: readonly Result[] = []
+const NO_SIDES: readonly SideStanding[] = []
 
 /** `known`: what the caller has worked out before, for who shows one table to many. */
 export function see<G extends GameTypes>(
@@ -41,12 +53,13 @@ export function see<G extends GameTypes>(
   const { asks = asksOf(game, table), commitment = commitmentOf(table) } = known
   const top = table.stack[table.stack.length - 1]
   const answers = top?.answers ?? {}
+  const context = sightOf(game, table)
   return {
     game: table.game,
     version: table.version,
     players: table.players,
     seat,
-    view: game.view(sightOf(game, table), seat),
+    view: game.view(context, seat),
     ask: asks.find((ask) => ask.seat === seat) ?? null,
     step: top?.step ?? null,
     about: top ? aboutOf(game, table, top) : null,
@@ -57,6 +70,10 @@ export function see<G extends GameTypes>(
     commitment,
     seed: top ? null : table.seed,
     result: resultOf(game, table),
+    results: game.results?.(context) ?? NO_RESULTS,
+    sides: game.sides?.(context) ?? NO_SIDES,
+    turnOrder: game.turnOrder?.(context) ?? clockwiseFrom(0, table.players),
+    resting: isResting(game, table),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Told } from './events.ts'
 import type { Form } from './forms.ts'
 import { canonical, type Json, same } from './json.ts'
 import { isEmpty, onlyChoice } from './listing.ts'
+import { optionValue, optionValues } from './options.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Audience, Frame, Game, GameTypes, OptionRule, Options, Result, Rule, Seat, Sight, Turn } from './rules.ts'
 import { sha256Hex } from './sha256.ts'
@@ -66,10 +67,11 @@ export function openTable<G extends GameTypes>(
 
 function completeOptions(rules: readonly OptionRule[], given: Options, players: number): Options | Refusal {
   const options: Record<string, Json> = {}
-  for (const { id, values, default: usual, seats } of rules) {
-    const value = Object.hasOwn(given, id) ? (given[id] as Json) : usual
-    const nobody = seats && typeof value === 'number' && value >= players
-    if (nobody || !values.some((allowed) => same(allowed, value))) return refuse('bad-option', { option: id, values })
+  for (const rule of rules) {
+    const { id } = rule
+    const values = optionValues(rule, players)
+    const value = Object.hasOwn(given, id) ? (given[id] as Json) : optionValue(rule, {}, players)
+    if (!values.some((allowed) => same(allowed, value))) return refuse('bad-option', { option: id, values })
     options[id] = value
   }
   const unknown = Object.keys(given).find((id) => !Object.hasOwn(options, id))
@@ -85,6 +87,12 @@ export const sightOf = <G extends GameTypes>(game: Game<G>, table: Table<G['stat
 
 export const resultOf = <G extends GameTypes>(game: Game<G>, table: Table<G['state']>): Result | null =>
   table.stack.length > 0 ? null : game.result(sightOf(game, table))
+
+/** Whether the table waits for nobody in particular to hurry: clocks stand still. */
+export function isResting<G extends GameTypes>(game: Game<G>, { stack }: Table<G['state']>): boolean {
+  const rule = game.rules[stack[stack.length - 1]?.step ?? '']
+  return rule !== undefined && rule.kind !== 'step' && rule.rests === true
+}
 
 /** Frames are shared: they are never changed. */
 export const cloneTable = <G extends GameTypes>(game: Game<G>, table: Table<G['state']>): Table<G['state']> => ({
@@ -240,6 +248,10 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
     for (let runs = 0; runs < ENDLESS; runs++) {
       const frame = stack[stack.length - 1]
       if (!frame) return this.end()
+      if (this.game.isGone?.(this, frame)) {
+        stack.pop()
+        continue
+      }
       const rule = this.ruleOf(frame)
       if (rule.kind === 'step') {
         stack.pop()
@@ -290,7 +302,7 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
       this.table.stack.pop()
       return null
     }
-    const forced = onlyChoice(form)
+    const forced = rule.always ? undefined : onlyChoice(form)
     if (forced !== undefined && !(rule.aside?.first && this.asideOf(frame, rule, seat))) {
       this.takeAlone(frame, rule, seat, forced)
       return null

@@ -1,6 +1,7 @@
 import type { Form } from './forms.ts'
 import { either, yes } from './forms.ts'
 import type { Json } from './json.ts'
+import type { Refusal } from './refusal.ts'
 import { type DecisionRule, type Frame, frameMaker, type GameTypes, type Seat, type Sight, type Turn } from './rules.ts'
 
 /** Something declared that others may answer before it happens. */
@@ -34,6 +35,10 @@ export interface WindowSpec<G extends GameTypes, F> {
   /** Reactions come out of hidden hands: who is asked tells who can react, and nothing before can be taken back. */
   readonly hidden?: boolean
   readonly rule?: string
+  /** What is about to happen: everybody at the table is told. The declared facts, if left out. */
+  about?(t: Sight<G>, facts: F): Json
+  /** Why a reaction that is not offered is against the rules, as exactly as the game can tell. */
+  why?(t: Sight<G>, facts: F, choice: unknown, seat: Seat): Refusal | null
 }
 
 /**
@@ -69,6 +74,8 @@ export function reactionWindow<G extends GameTypes, F>(name: string, spec: Windo
     kind: 'decision',
     name: `${name}:reaction`,
     ...(spec.rule ? { rule: spec.rule } : {}),
+    about: (t, { facts }) => (spec.about ? spec.about(t, facts) : (facts as Json)),
+    why: (t, { facts }, choice, seat) => spec.why?.(t, facts, choice, seat) ?? null,
     seat: (_, open) => open.left[0] as Seat,
     options(t, open, seat) {
       const reactions = spec.reactions(t, open.facts, seat)

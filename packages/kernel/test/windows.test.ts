@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import {
   asksOf,
   awaited,
+  choose,
   clockwiseAfter,
   either,
   one,
   openHistory,
   reactionWindow,
   record,
+  refuse,
   type Seat,
   see,
   undo,
@@ -221,5 +223,28 @@ describe('who is asked to react', () => {
     const history = openHistory(skalds, table)
     granted(record(history, 0, { boast }))
     expect(codeOf(undo(history, 0))).toBe('undo-fenced')
+  })
+})
+
+describe('what a reaction window says', () => {
+  it('is what was declared, to everybody at the table', () => {
+    const table = raided([0, 1, 1])
+    expect(see(game, table, 1).about).toEqual({ seat: 0, deed: 'raid' })
+    expect(see(game, table, null).about).toEqual({ seat: 0, deed: 'raid' })
+  })
+
+  it('is what the game says it is about, and why a reaction is not offered', () => {
+    const telling = answersWith({
+      about: (_, { deed }) => `${deed}!`,
+      why: (_, { deed }, choice) => (choice === 'flee' ? refuse('too-late', { deed }, 'XX-2.1') : null),
+    })
+    const table = raided([0, 1], telling)
+    expect(see(telling, table, 0).about).toBe('raid!')
+    expect(choose(telling, table, 1, 'flee')).toMatchObject({
+      refused: 'too-late',
+      facts: { deed: 'raid' },
+      rule: 'XX-2.1',
+    })
+    expect(codeOf(choose(telling, table, 1, 'sing'))).toBe('illegal-choice')
   })
 })

@@ -2,8 +2,9 @@ import type { AnyGame } from '@longhouse/kernel'
 import { auction } from './auction.ts'
 import { raid } from './raid.ts'
 import { skalds } from './skalds.ts'
+import { winters } from './winters.ts'
 
-export { auction, raid, skalds }
+export { auction, raid, skalds, winters }
 
-/** Three small games that between them use everything the kernel can do. */
-export const toys: readonly AnyGame[] = [auction, skalds, raid]
+/** Small games that between them use everything the kernel can do. */
+export const toys: readonly AnyGame[] = [auction, skalds, raid, winters]

@@ -4,7 +4,7 @@ import type { Move } from '../history.ts'
 import { canonical, same } from '../json.ts'
 import { isRefusal } from '../refusal.ts'
 import { verifyReplay, writeReplay } from '../replay.ts'
-import type { Game, GameTypes, Seat } from '../rules.ts'
+import type { Game, GameTypes, Result, Seat } from '../rules.ts'
 import { guess, see } from '../sight.ts'
 import { apply, cloneTable, type Opening, openTable, sightOf, type Table } from '../table.ts'
 import { playRandomly } from './random-play.ts'
@@ -127,12 +127,21 @@ export function checkRandomGame<G extends GameTypes>(game: Game<G>, opening: Ope
   must(flaws.length === 0, `${flaws.join('; ')} at the end`)
   const result = game.result(sightOf(game, table))
   must(result !== null, 'the game ended without a result')
-  result.scores.forEach((score, seat) => {
-    const sum = (result.items[seat] ?? []).reduce((total, { points }) => total + points, 0)
-    must(sum === score, `the score of seat ${seat} is ${score}, its items add up to ${sum}`)
-  })
+  for (const each of [result, ...(game.results?.(sightOf(game, table)) ?? [])]) checkSums(each)
   const refusal = verifyReplay(game, writeReplay(table, moves))
   must(refusal === null, `the replay is refused: ${JSON.stringify(refusal)}`)
+}
+
+/** A score is the sum of its items, of seats and of sides that nobody sits at. */
+function checkSums({ scores, items, sides = [] }: Result): void {
+  const all = [
+    ...scores.map((score, seat) => ({ who: `seat ${seat}`, score, items: items[seat] ?? [] })),
+    ...sides.map(({ side, score, items: own }) => ({ who: side, score, items: own })),
+  ]
+  for (const { who, score, items: own } of all) {
+    const sum = own.reduce((total, { points }) => total + points, 0)
+    must(sum === score, `the score of ${who} is ${score}, its items add up to ${sum}`)
+  }
 }
 
 /** Where two views part, for the message. */

@@ -1,6 +1,7 @@
 import { quickRandom, type Random } from '../chance.ts'
 import type { Move } from '../history.ts'
 import type { Json } from '../json.ts'
+import { optionValues } from '../options.ts'
 import { isRefusal } from '../refusal.ts'
 import { type Replay, readReplay, verifyReplay, writeReplay } from '../replay.ts'
 import type { Game, GameTypes, Options } from '../rules.ts'
@@ -11,10 +12,8 @@ import { playRandomly } from './random-play.ts'
 /** Every way to answer the questions before a game, at a table of so many. */
 export function everyOptions<G extends GameTypes>(game: Game<G>, players: number): Options[] {
   let chosen: Record<string, Json>[] = [{}]
-  for (const { id, values, seats } of game.options) {
-    const possible = values.filter((value) => !(seats && typeof value === 'number' && value >= players))
-    chosen = chosen.flatMap((options) => possible.map((value) => ({ ...options, [id]: value })))
-  }
+  for (const rule of game.options)
+    chosen = chosen.flatMap((options) => optionValues(rule, players).map((value) => ({ ...options, [rule.id]: value })))
   return chosen
 }
 

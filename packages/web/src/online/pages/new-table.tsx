@@ -1,7 +1,7 @@
 import '../../pages/new-game.css'
 import { Mark, PLAYER_COLORS } from '@longhouse/board'
 import { LEVELS, type LevelId } from '@longhouse/bots'
-import type { Options } from '@longhouse/kernel'
+import { type Options, optionValue } from '@longhouse/kernel'
 import type { Me, NewTable, Visibility } from '@longhouse/protocol'
 import { gameCalled } from '@longhouse/registry'
 import { type FormEvent, use, useState } from 'react'
@@ -90,7 +90,7 @@ function TableForm({ fetched, me }: { readonly fetched: FetchedGame; readonly me
       { kind: 'me' },
       ...others.map((each) => (each === 'open' ? { kind: 'open' as const } : { kind: 'bot' as const, bot: each })),
     ]
-    const chosen = Object.fromEntries(game.options.map(({ id, default: usual }) => [id, options[id] ?? usual]))
+    const chosen = Object.fromEntries(game.options.map((rule) => [rule.id, optionValue(rule, options, players)]))
     const answer = await house.newTable({
       game: game.id,
       options: chosen,
@@ -150,7 +150,7 @@ function TableForm({ fetched, me }: { readonly fetched: FetchedGame; readonly me
           fetched={fetched}
           title={newTable.options}
           names={names}
-          value={(rule) => options[rule.id] ?? rule.default}
+          chosen={options}
           change={({ id }, value) => setOptions({ ...options, [id]: value })}
         />
         <RefusedNotice refused={refused} />

@@ -1,5 +1,5 @@
 import { PLAYER_COLORS, type PlayerColor } from '@longhouse/board'
-import { isRecord, type Json, type OptionRule, type Options } from '@longhouse/kernel'
+import { isRecord, type OptionRule, type Options, optionValue } from '@longhouse/kernel'
 import { isLevel, levelAfter, USUAL_LEVEL } from '../../session/programs.ts'
 import type { SeatPlan } from '../../session/saved-table.ts'
 
@@ -60,14 +60,8 @@ export function nameFlaws({ seats, players }: Draft): readonly NameFlaw[] {
 export const seatPlans = ({ seats, players }: Draft): SeatPlan[] =>
   seats.slice(0, players).map(({ name, color, player }) => ({ name: name.trim(), color, player, bot: player !== null }))
 
-/** The value that counts: a first player who left the table is none. */
-export function optionValue({ options, players }: Draft, { id, default: usual, seats }: OptionRule): Json {
-  const value = options[id] ?? usual
-  return seats && typeof value === 'number' && value >= players ? usual : value
-}
-
-export const chosenOptions = (draft: Draft, rules: readonly OptionRule[]): Options =>
-  Object.fromEntries(rules.map((rule) => [rule.id, optionValue(draft, rule)]))
+export const chosenOptions = ({ options, players }: Draft, rules: readonly OptionRule[]): Options =>
+  Object.fromEntries(rules.map((rule) => [rule.id, optionValue(rule, options, players)]))
 
 export function rememberSeats({ players, seats }: Draft): void {
   try {
@@ -83,7 +77,7 @@ function lastSeats(): Pick<Draft, 'players' | 'seats'> | null {
     if (!isRecord(kept) || typeof kept.players !== 'number' || !Array.isArray(kept.seats)) return null
     const seats = kept.seats.map(withLevel).filter(isSeat)
     const marks = new Set(seats.map(({ color }) => color))
-    return kept.players >= 2 && marks.size === kept.seats.length ? { players: kept.players, seats } : null
+    return kept.players >= 1 && marks.size === kept.seats.length ? { players: kept.players, seats } : null
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import type { Json, OptionRule } from '@longhouse/kernel'
+import { type Json, type OptionRule, type Options, optionValue, optionValues } from '@longhouse/kernel'
 import { useWords } from '../../settings.tsx'
 import { useGameWords } from '../game-words.ts'
 import type { FetchedGame } from '../remembered.ts'
@@ -9,25 +9,27 @@ interface GameOptionsProps {
   readonly title: string
   /** Who sits at the table, for options that name a seat. */
   readonly names: readonly string[]
-  value(rule: OptionRule): Json
+  readonly chosen: Options
   change(rule: OptionRule, value: Json): void
 }
 
 /** What the game lets one choose before it begins. */
-export function GameOptions({ fetched: { game, texts }, title, names, value, change }: GameOptionsProps) {
+export function GameOptions({ fetched: { game, texts }, title, names, chosen, change }: GameOptionsProps) {
   const { language } = useWords()
   const { words } = useGameWords()(game.id)
+  const open = game.options.filter((rule) => optionValues(rule, names.length).length > 1)
+  if (open.length === 0) return null
   return (
     <section aria-labelledby="options">
       <h2 className="name" id="options">
         {title}
       </h2>
       <div className="game-options">
-        {game.options.map((rule) => (
+        {open.map((rule) => (
           <OptionField
             key={rule.id}
             rule={rule}
-            value={value(rule)}
+            value={optionValue(rule, chosen, names.length)}
             text={texts[language]}
             note={words?.options[rule.id]}
             names={names}

@@ -1,4 +1,4 @@
-import type { GameText, Json, OptionRule } from '@longhouse/kernel'
+import { type GameText, type Json, type OptionRule, optionValues } from '@longhouse/kernel'
 import { Pick, Segments, Switch } from '../fields.tsx'
 
 interface OptionFieldProps {
@@ -12,13 +12,14 @@ interface OptionFieldProps {
 }
 
 /** A setting of a game, by what its values are: a switch, somebody's seat, or a few words. */
-export function OptionField({ rule: { id, values, seats }, value, text, note, names, onChange }: OptionFieldProps) {
+export function OptionField({ rule, value, text, note, names, onChange }: OptionFieldProps) {
+  const { id, seats } = rule
+  const values = optionValues(rule, names.length)
   const label = text.option(id)
   const isSwitch = values.length === 2 && values.every((each) => typeof each === 'boolean')
   if (isSwitch) return <Switch label={label} note={note} on={value === true} onChange={onChange} />
-  const offered = values.filter((each) => !seats || typeof each !== 'number' || each < names.length)
   const nameOf = (each: Json): string => (seats && typeof each === 'number' && names[each]) || text.option(id, each)
-  const named = offered.map((each): [string, string] => [JSON.stringify(each), nameOf(each)])
+  const named = values.map((each): [string, string] => [JSON.stringify(each), nameOf(each)])
   const Field = seats ? Pick : Segments
   return (
     <Field

@@ -15,7 +15,6 @@ import {
   type Draft,
   firstDraft,
   nameFlaws,
-  optionValue,
   rememberSeats,
   seatPlans,
 } from './draft.ts'
@@ -88,7 +87,7 @@ export function TableForm({ fetched }: { readonly fetched: FetchedGame }) {
           fetched={fetched}
           title={newGame.options}
           names={seats.map(({ name }) => name)}
-          value={(rule) => optionValue(draft, rule)}
+          chosen={draft.options}
           change={({ id }, value) => setDraft({ ...draft, options: { ...draft.options, [id]: value } })}
         />
         <div role="alert">
