@@ -1,4 +1,4 @@
-import type { BotKnowledge, Json, Seat } from '@longhouse/kernel'
+import { type BotKnowledge, isRecord, type Json, type Seat } from '@longhouse/kernel'
 import weights from './bot-weights.json' with { type: 'json' }
 import { hammerSources } from './combat.ts'
 import { type Effect, iconOf, SETS, type SeaBattle, TOKENS } from './content-file.ts'
@@ -157,4 +157,7 @@ function rerolls(t: Sight): Json[] {
   })
 }
 
-export const bot: BotKnowledge<Reavers> = { ...weights, measure, roundsLeft, chapter, suggest }
+/** RV-5.6: whoever gains more than fits chooses then; until then a die aboard costs nothing. */
+const givesAway = (aside: Json): boolean => isRecord(aside) && 'throwBack' in aside
+
+export const bot: BotKnowledge<Reavers> = { ...weights, measure, roundsLeft, chapter, suggest, givesAway }

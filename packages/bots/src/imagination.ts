@@ -3,8 +3,10 @@ import {
   type Ask,
   applyUntil,
   type Form,
+  flawOf,
   type GameTypes,
   type Json,
+  onlyChoice,
   type Random,
   type Seat,
   type Sight,
@@ -52,22 +54,29 @@ export interface Foresight {
 const AT_A_GLANCE: Foresight = { steps: 1, choices: 1 }
 const NONE: Foresight = { steps: 0, choices: 0 }
 
-/** How good a choice looks after its own consequences; the table given is used up. */
+/**
+ * How good a choice looks after its own consequences; the table given is used up. After something done besides there is
+ * an answer still to give: `then`, where it is offered.
+ */
 export function promise(
   imagination: Imagination,
   table: Table,
   seat: Seat,
   choice: Json,
   foresight: Foresight,
+  then?: Json,
 ): number {
   const { game, knowledge } = imagination
   const enough = untilChapterEnds(imagination, chapterOf(imagination, table))
-  let asks = answerForOthers(imagination, table, seat, applyUntil(game, table, seat, choice, enough), enough)
-  for (let step = 0; step < foresight.steps; step++) {
-    const ask = awaitedAsk(asks)
-    if (ask?.seat !== seat) break
-    const next = quickChoice(imagination, table, ask, foresight.choices, NONE)
-    asks = answerForOthers(imagination, table, seat, applyUntil(game, table, seat, next, enough), enough)
+  const take = (taken: Json) => playOn(imagination, table, seat, applyUntil(game, table, seat, taken, enough), enough)
+  let asks = take(choice)
+  let due = then
+  for (let step = then === undefined ? 0 : -1; step < foresight.steps; step++) {
+    const ask = asks.find((each) => each.seat === seat && each.form)
+    if (!ask?.form) break
+    const answer = due !== undefined && flawOf(ask.form, due) === null ? due : undefined
+    if (answer !== undefined) due = undefined
+    asks = take(answer ?? quickChoice(imagination, table, ask, foresight.choices, NONE))
   }
   return leadsAt(game, knowledge, table)[seat] as number
 }
@@ -116,23 +125,36 @@ export function answersAt(
   return candidates(ask.form, most, random, knowledge.suggest?.(sightOf(game, table), ask.seat, ask.step))
 }
 
-/** What the seat may do besides. */
-export const asidesAt = ({ random }: Imagination, { aside }: Ask, most: number): readonly Json[] =>
-  aside ? candidates(aside, most, random).map((each) => ({ aside: each })) : []
-
 /** An answer among several given at once shows its worth when all are in: the others' are drawn. */
-function answerForOthers(
-  { game, random }: Imagination,
+function playOn(
+  imagination: Imagination,
   table: Table,
   seat: Seat,
   asks: readonly Ask[],
   enough: (t: Sight<GameTypes>) => boolean,
 ): readonly Ask[] {
+  const { game, random } = imagination
   let open = asks
   while (table.stack[table.stack.length - 1]?.answers?.[seat] !== undefined) {
     const ask = awaitedAsk(open)
     if (!ask?.form) break
     open = applyUntil(game, table, ask.seat, sampleWay(ask.form, random), enough)
+  }
+  return pastForced(imagination, table, open, enough)
+}
+
+/** A question with one answer is only asked because somebody may do something besides: it is no decision. */
+export function pastForced(
+  { game }: Imagination,
+  table: Table,
+  asks: readonly Ask[],
+  enough: (t: Sight<GameTypes>) => boolean,
+): readonly Ask[] {
+  let open = asks
+  for (let ask = awaitedAsk(open); ask?.form; ask = awaitedAsk(open)) {
+    const forced = onlyChoice(ask.form)
+    if (forced === undefined) break
+    open = applyUntil(game, table, ask.seat, forced, enough)
   }
   return open
 }

@@ -1,4 +1,4 @@
-import type { Json, Random } from '@longhouse/kernel'
+import { type Json, onlyChoice, type Random } from '@longhouse/kernel'
 import { greedy } from './greedy.ts'
 import type { LevelId } from './level-names.ts'
 import type { Bot, Budget, Considered, Mind } from './mind.ts'
@@ -12,7 +12,9 @@ export interface Level extends Bot {
 /** A level errs by taking a choice that looks worse: the more it wavers, the worse the choices it takes for good. */
 function level(id: LevelId, bot: Bot, budget: Budget, wavering: number): Level {
   const choose = (mind: Mind): Json | undefined => {
-    if (wavering === 0 || !mind.game.bot || !mind.ask.form) return bot.choose(mind)
+    const { form } = mind.ask
+    const steady = wavering === 0 || !mind.game.bot || !form || onlyChoice(form) !== undefined
+    if (steady) return bot.choose(mind)
     return waver(bot.consider?.(mind) ?? [], wavering, mind.random)
   }
   return { id, budget, choose, ...(bot.consider && { consider: bot.consider }) }

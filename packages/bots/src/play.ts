@@ -16,6 +16,7 @@ import {
   type Seat,
   type Table,
 } from '@longhouse/kernel'
+import { isAside } from './asides.ts'
 import { type Bot, type Clock, mindOf } from './mind.ts'
 
 /** A seat may do so much besides before somebody must decide something; then it is no longer asked. */
@@ -72,9 +73,6 @@ export function decide(game: AnyGame, table: Table, ask: Ask, bot: Bot, random: 
 /** Those whom nobody waits for are asked first: afterwards it may be too late for them. */
 const besideFirst = (asks: readonly Ask[]): readonly Ask[] =>
   asks.length < 2 ? asks : [...asks.filter(({ form }) => !form), ...asks.filter(({ form }) => form)]
-
-const isAside = (ask: Ask, choice: unknown): boolean =>
-  ask.aside !== null && typeof choice === 'object' && choice !== null && 'aside' in choice
 
 export interface BotGame<G extends GameTypes> {
   readonly game: Game<G>

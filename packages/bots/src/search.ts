@@ -3,34 +3,36 @@ import {
   canonical,
   cloneTable,
   type Json,
+  onlyChoice,
   quickRandom,
   seedFrom,
   sightOf,
   type Table,
 } from '@longhouse/kernel'
+import { betterAside, isAside } from './asides.ts'
 import { greedy } from './greedy.ts'
 import {
   answersAt,
-  asidesAt,
   chapterOf,
   type Foresight,
   type Imagination,
   imaginationOf,
-  promise,
   untilChapterEnds,
 } from './imagination.ts'
 import type { Bot, Considered, Mind } from './mind.ts'
 import { TreeNode, walk } from './tree.ts'
+import { leadOn, mean, type Promising, type Trial, trialsOf } from './trials.ts'
 import { chanceOf, spreadOf } from './worth.ts'
 
 /** So many choices are looked at for one step, and so many of the best looking are searched. */
 const SCREENED = 160
 const SEARCHED = 8
-/** Guesses on which the look is taken. */
-const GUESSES = 4
+/** Trials on which the look is taken. */
+const TRIALS = 4
 const FORESIGHT: Foresight = { steps: 2, choices: 4 }
-/** At most this part of the time is spent on looks. */
+/** At most these parts of the time are spent on looks: at the answers, and then at what may be done besides. */
 const LOOKING = 0.4
+const LOOKING_BESIDES = 0.5
 /** The look counts like so many walks: with few walks, luck would decide. */
 const TRUST = 8
 
@@ -56,8 +58,9 @@ export const search: Bot = {
   id: 'search',
   budget: { tries: 300 },
   choose(mind) {
-    // What nobody waits for is not worth long thoughts.
-    if (!mind.game.bot || !mind.ask.form) return greedy.choose(mind)
+    // What nobody waits for, or leaves no choice, is not worth long thoughts.
+    const { form } = mind.ask
+    if (!mind.game.bot || !form || onlyChoice(form) !== undefined) return greedy.choose(mind)
     return consider(mind)[0]?.choice
   },
   consider,
@@ -72,24 +75,39 @@ function consider(mind: Mind, also: readonly Json[] = []): readonly Considered[]
 }
 
 function bestLooking(mind: Mind, also: readonly Json[]): Root[] {
-  const { game, seat, ask } = mind
+  const { game, ask } = mind
   const imagination = imaginationOf(mind)
-  const guesses = Array.from({ length: GUESSES }, () => mind.guess())
-  const sight = sightOf(game, guesses[0] as Table)
-  const answers = answersAt(imagination, guesses[0] as Table, ask, SCREENED)
-  const choices = withAll([...answers, ...asidesAt(imagination, ask, SCREENED)], also)
-  const spread = spreadOf(imagination.knowledge, sight)
-  const roots: Root[] = []
-  for (const choice of choices) {
+  const trials = trialsOf(mind, TRIALS)
+  const { guess } = trials[0] as Trial
+  const answers = withAll(answersAt(imagination, guess, ask, SCREENED), also)
+  const looked: Promising[] = []
+  for (const choice of answers) {
     // The first ones are the game's own suggestions: with little time, better these than none.
-    if (roots.length > 1 && mind.spent() >= LOOKING && !isAmong(choice, also)) continue
-    let lead = 0
-    for (const table of guesses) lead += promise(imagination, cloneTable(game, table), seat, choice, FORESIGHT)
-    const looks = chanceOf(lead / guesses.length, spread)
-    roots.push({ choice, looks, tree: new TreeNode(), visits: 0, chances: 0 })
+    if (looked.length > 1 && mind.spent() >= LOOKING && !isAmong(choice, also)) continue
+    looked.push({ choice, lead: lookAt(mind, trials, choice) })
   }
-  const best = roots.sort((a, b) => b.looks - a.looks).slice(0, SEARCHED)
-  return [...best, ...roots.slice(SEARCHED).filter(({ choice }) => isAmong(choice, also))]
+  looked.sort((a, b) => b.lead - a.lead)
+  const best = looked.slice(0, SEARCHED)
+  const asked = looked.slice(SEARCHED).filter(({ choice }) => isAmong(choice, also))
+  const answer = looked.find(({ choice }) => !isAside(ask, choice))
+  const aside = betterAside(mind, trials, answer, FORESIGHT, LOOKING_BESIDES)
+  const besides = aside && !isAmong(aside.choice, also) ? [aside] : []
+  const spread = spreadOf(imagination.knowledge, sightOf(game, guess))
+  return [...best, ...asked, ...besides].map(({ choice, lead }) => ({
+    choice,
+    looks: chanceOf(lead, spread),
+    tree: new TreeNode(),
+    visits: 0,
+    chances: 0,
+  }))
+}
+
+/** What was done besides still leaves an answer to give, so it is thought on by one step more. */
+function lookAt(mind: Mind, trials: readonly Trial[], choice: Json): number {
+  const imagination = imaginationOf(mind)
+  const steps = isAside(mind.ask, choice) ? FORESIGHT.steps + 1 : FORESIGHT.steps
+  const foresight = { ...FORESIGHT, steps }
+  return mean(trials.map((trial) => leadOn(imagination, trial, mind.seat, { answer: choice }, foresight)))
 }
 
 const isAmong = (choice: Json, choices: readonly Json[]): boolean =>

@@ -15,6 +15,7 @@ import {
   chapterOf,
   type Foresight,
   type Imagination,
+  pastForced,
   promise,
   quickChoice,
   untilChapterEnds,
@@ -77,12 +78,12 @@ export function walk(
   const inChapter = () => chapterOf(imagination, table) === chapter
   let node = root
   let joint = ''
-  let open = asks
+  let open = pastForced(imagination, table, asks, enough)
   while (path.length < DEPTH && ++node.walks > RIPE && inChapter()) {
     const ask = awaitedAsk(open)
     const branch = ask && pick(imagination, node, table, ask)
     if (!branch) break
-    open = applyUntil(game, table, ask.seat, branch.choice, enough)
+    open = pastForced(imagination, table, applyUntil(game, table, ask.seat, branch.choice, enough), enough)
     path.push({ branch, seat: ask.seat })
     joint += `${branch.key};`
     if (!isGathering(table)) {

@@ -57,7 +57,10 @@ export function playSample(game: AnyGame, knowledge: Knowledge, opening: Opening
 
 function chooseQuickly(imagination: Imagination, table: Table, ask: NonNullable<ReturnType<typeof awaitedAsk>>) {
   const { random } = imagination
-  if (ask.aside && random.below(WHIM_ONE_IN) === 0) return { aside: sampleWay(ask.aside, random) }
+  if (ask.aside && random.below(WHIM_ONE_IN) === 0) {
+    const aside = sampleWay(ask.aside, random)
+    if (!imagination.knowledge.givesAway?.(aside)) return { aside }
+  }
   if (ask.form && random.below(WHIM_ONE_IN) === 0) return sampleWay(ask.form, random)
   return quickChoice(imagination, table, ask, CHOICES)
 }

@@ -61,6 +61,7 @@ export {
   apply,
   applyUntil,
   askOf,
+  asideOf,
   asksOf,
   cloneTable,
   commitmentOf,

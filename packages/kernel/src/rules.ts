@@ -180,6 +180,8 @@ export interface BotKnowledge<G extends GameTypes> {
   readonly spread: Weight
   /** Choices of this step that a sample of very many would miss. */
   suggest?(t: Sight<G>, seat: Seat, step: string): readonly Json[]
+  /** What may be done besides and only gives something away: no program thinks of it. */
+  givesAway?(aside: Json): boolean
 }
 
 /** What something counts in the last round, and how much more for each round still to come. */
