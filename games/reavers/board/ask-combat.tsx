@@ -2,10 +2,11 @@ import './ask-combat.css'
 import { ChoiceCard, countsOf, Icon, piecesIn, Token, useDraft } from '@longhouse/board'
 import type { Counts, Form, Json } from '@longhouse/kernel'
 import { flawOf } from '@longhouse/kernel'
+import type { Content } from '../src/content.ts'
+import { chanceToWin } from '../src/odds.ts'
 import { type Asked, favorOf, wayOf } from './asked.ts'
 import { CombatDie, isDie } from './dice.tsx'
 import { EffectRow } from './effect-row.tsx'
-import { chanceOf, percent } from './odds.ts'
 import { pieceName } from './piece.tsx'
 import type { Fjord, InFjord } from './sights.ts'
 import { Source } from './source.tsx'
@@ -60,8 +61,8 @@ export function PoolChoice({ fjord, form, take }: PoolChoiceProps) {
   const toggle = (at: number) =>
     setPicked(picked.includes(at) ? picked.filter((other) => other !== at) : [...picked, at])
   const fits = (at: number) => worth + (weights[sources[at] as string] ?? 0) <= content.combatDice
-  const chance = (tries: number) =>
-    target && percent(chanceOf(content.combatFaces, [], worth, target.defense, Math.min(tries, MOST_TRIES)))
+  const chance = (spent: number) =>
+    target && percent(chanceToWin(content, { rolled: worth, defense: target.defense, favor: spent }))
   const helped = favor > 0 ? chance(favor) : null
   return (
     <>
@@ -100,14 +101,16 @@ export function PoolChoice({ fjord, form, take }: PoolChoiceProps) {
   )
 }
 
-/** Beyond this many rerolls the chance hardly changes, and counting takes long. */
-const MOST_TRIES = 4
+const percent = (chance: number): number => Math.round(chance * 100)
 
 const worthOf = (counts: Counts, weights: Counts): number =>
   Object.entries(counts).reduce((sum, [thing, n]) => sum + n * (weights[thing] ?? 0), 0)
 
 /** Good enough to begin with: more can be sent, but all that is sent is spent (RV-9.13). */
 const GOOD_CHANCE = 0.8
+
+const isGoodChance = (content: Content, rolled: number, defense: number): boolean =>
+  chanceToWin(content, { rolled, defense, favor: 0 }) >= GOOD_CHANCE
 
 /** As few as give a good chance, tiles before dice; all that fits where nothing does, or where the enemy is not known. */
 function firstPool(
@@ -122,7 +125,7 @@ function firstPool(
   for (const at of order) {
     const more = weights[sources[at] as string] ?? 0
     if (worth + more > content.combatDice) continue
-    if (target && worth > 0 && chanceOf(content.combatFaces, [], worth, target.defense, 0) >= GOOD_CHANCE) break
+    if (target && worth > 0 && isGoodChance(content, worth, target.defense)) break
     worth += more
     picked.push(at)
   }
@@ -146,8 +149,8 @@ export function Reroll({ fjord, form }: InFjord & { readonly form: Form | null }
   const toggle = (at: number) =>
     setPicked(picked.includes(at) ? picked.filter((other) => other !== at) : [...picked, at])
   const kept = dice.filter((_, at) => !picked.includes(at))
-  const chance = (tries: number) =>
-    percent(chanceOf(content.combatFaces, kept, picked.length, defense, Math.min(tries, MOST_TRIES)))
+  const chance = (spent: number) =>
+    percent(chanceToWin(content, { kept, rolled: picked.length, defense, favor: spent }))
   const total = dice.reduce((sum, n) => sum + n, 0)
   return (
     <>

@@ -6,7 +6,7 @@ import { type Asked, wayOf } from './asked.ts'
 import { ComingDie, CrewDie, isDie, nameOfDie, nameOfGain } from './dice.tsx'
 import { sortedDice } from './own-ship.tsx'
 import { pieceName } from './piece.tsx'
-import type { InFjord } from './sights.ts'
+import type { Fjord, InFjord } from './sights.ts'
 import { Source } from './source.tsx'
 
 /** A colour and a face at once, or a colour to roll (RV-5.1, RV-5.2). */
@@ -37,20 +37,29 @@ export function TakeDie({ fjord, form }: Asked) {
           </span>
         ))}
       </div>
-      {rolls && <p className="final">{words.ask.final}</p>}
+      {rolls && isLast(fjord) && <p className="final">{words.ask.final}</p>}
     </>
   )
 }
 
-/** The dice of this gain that are known already. */
+/** RV-18.63: the dice of a gain are rolled when the last of them is chosen. */
+function isLast({ view: { newDice } }: Fjord): boolean {
+  return !newDice || newDice.dice.length + newDice.rolling.length + 1 >= newDice.total
+}
+
+/** The dice of this gain that are known already, and those that will be rolled. */
 function NewDice({ fjord }: InFjord) {
-  const dice = fjord.view.newDice?.dice ?? []
-  if (dice.length === 0) return null
+  const { words, view } = fjord
+  const { dice = [], rolling = [] } = view.newDice ?? {}
+  if (dice.length + rolling.length === 0) return null
   return (
     <p className="how rv-new">
-      {fjord.words.ask.newDice}:
+      {words.ask.newDice}:
       {dice.map((die, i) => (
-        <CrewDie key={i} die={die} name={nameOfDie(fjord.words, die)} />
+        <CrewDie key={i} die={die} name={nameOfDie(words, die)} />
+      ))}
+      {rolling.map((color, i) => (
+        <ComingDie key={i} color={color} face="roll" name={nameOfGain(words, { color, face: 'roll' })} />
       ))}
     </p>
   )

@@ -19,9 +19,7 @@ const WHOLE: { readonly [step: string]: Panel } = {
   settleDice: SettleDice,
   loseDice: LoseDice,
   makeRoom: MakeRoom,
-  faceJourney: FaceJourney,
   formPool: FormPool,
-  reroll: Reroll,
   claim: Claim,
   nextReward: NextReward,
   keepCard: KeepCard,
@@ -35,7 +33,9 @@ const WHOLE: { readonly [step: string]: Panel } = {
 const WINDOWED: { readonly [step: string]: Panel } = {
   specialist: Specialist,
   nextCard: NextCard,
+  faceJourney: FaceJourney,
   meetShip: MeetShip,
+  reroll: Reroll,
   pillage: Pillage,
 }
 

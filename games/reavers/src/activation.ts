@@ -164,11 +164,19 @@ function resolution(t: Turn, seat: Seat, chosen: number | true | typeof DECK): F
   const activation = activationOf(t)
   if ('subdue' in action) {
     activation.turnsLeft = attemptsOf(t, seat)
-    return [attempt({ seat }), flipClaims({ seat })]
+    return [attempt({ seat }), restInstead({ seat }), flipClaims({ seat })]
   }
   activation.turnsLeft = action.pick.timesByPosition[positionOf(t, seat)] ?? 0
   return [tradePick({ seat })]
 }
+
+/** RV-12.4: who stored or spent in the window what the first attempt needed is asked again, and rests. */
+const restInstead = step<OfSeat>('restInstead', (t, { seat }) => {
+  const activation = activationOf(t)
+  if (activation.turnsLeft === 0 || activation.turnsLeft < attemptsOf(t, seat)) return
+  activation.turnsLeft = 0
+  t.next(participate({ seat }))
+})
 
 interface Taking {
   readonly seat: Seat
@@ -231,6 +239,7 @@ export const activationRules = [
   specialist,
   participation,
   participate,
+  restInstead,
   takeGroup,
   finish,
   endActivation,

@@ -34,13 +34,15 @@ export function storeOn(t: Turn, seat: Seat, held: HeldArtifact | undefined, die
   t.tell?.({ kind: 'die-stored', seat, die, artifact: held.card })
 }
 
-/** RV-14.8, RV-14.9, RV-14.11: a die on it, the right location, not yet used in this activation. */
-export function isReady(t: Sight, held: HeldArtifact): boolean {
+/** RV-14.9. */
+export function worksHere(t: Sight, { when }: Artifact): boolean {
   const location = t.state.activation?.location
-  if (!location || !held.die || held.used) return false
-  const { when } = artifactOf(t, held)
-  return when.includes('any') || when.includes(location)
+  return location !== undefined && (when.includes('any') || when.includes(location))
 }
+
+/** RV-14.8, RV-14.9, RV-14.11: a die on it, the right location, not yet used in this activation. */
+export const isReady = (t: Sight, held: HeldArtifact): boolean =>
+  held.die !== null && !held.used && worksHere(t, artifactOf(t, held))
 
 /** RV-20.20: why none of a player's artifacts of this name can be used; null if one can. */
 export function whyNotReady(t: Sight, seat: Seat, card: unknown): Refusal | null {

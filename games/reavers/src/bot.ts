@@ -122,7 +122,8 @@ function chanceAgainst(t: Sight, seat: Seat, { combination, defense }: SeaBattle
   if (canPay(t, seat, { dice: combination })) return 1
   const { counts, weights: worth } = hammerSources(t, seat)
   const pool = sumOf(Object.entries(counts), ([source, n]) => n * (worth[source] ?? 0))
-  return chanceToWin(t.content, Math.min(pool, t.content.combatDice), defense, Math.min(2, playerAt(t, seat).favor))
+  const rolled = Math.min(pool, t.content.combatDice)
+  return chanceToWin(t.content, { rolled, defense, favor: Math.min(2, playerAt(t, seat).favor) })
 }
 
 /** Pools from few dice to all, the plain Hammers first, and rerolls of what shows least. */

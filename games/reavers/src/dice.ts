@@ -17,21 +17,21 @@ interface Gaining {
   readonly same?: Color
 }
 
-/** One gain: all its dice are taken one after the other, then settled together. */
+/** One gain: all its dice are taken one after the other, then rolled and settled together. */
 export const gainDice = step<Gaining>('gainDice', (t, { seat, dice, cause, same }) => {
   const left = { ...t.state.supply }
-  t.state.newDice = { seat, cause, dice: [] }
+  t.state.newDice = { seat, cause, total: dice.length, rolling: [], dice: [] }
   for (const { color: named, face } of dice) {
     const color = named === 'same' ? (same as Color) : named
     if (color !== 'any' && left[color]-- <= 0) t.tell?.({ kind: 'no-die-left', seat, color, cause })
     t.next(takeDie({ seat, color, face }))
   }
-  t.next(lookAtNewDice())
+  t.next(rollNewDice(), lookAtNewDice())
 })
 
 /** Dice that lie somewhere already, with their faces (RV-7.9). */
 export function gainTheseDice(t: Turn, seat: Seat, dice: readonly Die[], cause: Cause): void {
-  t.state.newDice = { seat, cause, dice: [...dice] }
+  t.state.newDice = { seat, cause, total: dice.length, rolling: [], dice: [...dice] }
   t.next(lookAtNewDice())
 }
 
@@ -53,11 +53,18 @@ const takeDie = decision<TakingDie, string>('takeDie', {
   },
   why: (t, of, choice) => (typeof choice === 'string' ? whyNotTaken(t, of, choice) : null),
   take(t, { face }, chosen) {
-    const { dice } = t.state.newDice as NewDice
-    const die = face === 'roll' ? rollDie(t, chosen as Color) : (chosen as Die)
-    t.state.supply[colorOf(die)]--
-    dice.push(die)
+    const { dice, rolling } = t.state.newDice as NewDice
+    const color = chosen.split(':')[0] as Color
+    t.state.supply[color]--
+    if (face === 'roll') rolling.push(color)
+    else dice.push(chosen as Die)
   },
+})
+
+/** RV-18.63: nobody sees a roll before all colours are chosen. */
+const rollNewDice = step('rollNewDice', (t) => {
+  const { dice, rolling } = t.state.newDice as NewDice
+  for (const color of rolling.splice(0)) dice.push(rollDie(t, color))
 })
 
 function whyNotTaken(t: Sight, of: TakingDie, chosen: string): Refusal | null {
@@ -204,4 +211,4 @@ export function losableDice(t: Sight, seat: Seat, color: 'any' | 'leader'): Die[
   return ship.filter((die) => colorOf(die) === clan?.color)
 }
 
-export const diceRules = [gainDice, takeDie, lookAtNewDice, settleDice, boardDice, loseDice]
+export const diceRules = [gainDice, takeDie, rollNewDice, lookAtNewDice, settleDice, boardDice, loseDice]

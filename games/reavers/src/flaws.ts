@@ -17,9 +17,9 @@ const everyDie = ({ players, tradeDice, newDice }: State): Die[] => [
 
 /** RV-1.10. */
 function diceFlaws(t: Sight): string[] {
-  const dice = everyDie(t.state)
+  const colors = [...everyDie(t.state).map(colorOf), ...(t.state.newDice?.rolling ?? [])]
   return COLORS.flatMap((color) => {
-    const total = t.state.supply[color] + dice.filter((die) => colorOf(die) === color).length
+    const total = t.state.supply[color] + colors.filter((one) => one === color).length
     return total === t.content.diceTotal[color]
       ? []
       : [`${total} ${color} dice instead of ${t.content.diceTotal[color]}`]

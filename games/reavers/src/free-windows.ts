@@ -1,10 +1,21 @@
 import type { Form, Game, Json, Rule, Seat } from '@longhouse/kernel'
 import { either, isEmpty, one, onlyChoice, yes } from '@longhouse/kernel'
-import { artifactOf, discharge, emptyArtifactsFor, isForFreeWindows, isReady, storeForm, storeOn } from './artifacts.ts'
-import type { Die } from './content-file.ts'
+import {
+  artifactOf,
+  discharge,
+  emptyArtifactsFor,
+  isForFreeWindows,
+  isReady,
+  storeForm,
+  storeOn,
+  worksHere,
+} from './artifacts.ts'
+import type { Die, Effect } from './content-file.ts'
 import { effects } from './effect-frame.ts'
 import { playerAt, type Reavers, type Sight, type Turn } from './reavers.ts'
-import { changesAnything } from './receiving.ts'
+import { isWorthUsing } from './receiving.ts'
+import type { HeldArtifact } from './state.ts'
+import { journeyMatters } from './voyage.ts'
 
 /**
  * RV-4.25: before these decisions a player may store dice and use artifacts. The window is not a question of its own: its
@@ -23,6 +34,25 @@ const WINDOWED: readonly string[] = [
   'finish',
 ]
 
+/** RV-4.31: between these and a loss only artifacts of any action may be used, and where nothing can be lost, none. */
+const NARROW: { readonly [step: string]: (t: Sight, seat: Seat) => boolean } = {
+  faceJourney: journeyMatters,
+  reroll: () => true,
+}
+
+const bringsDice = (effect: Effect): boolean =>
+  'gainDice' in effect || 'draw' in effect || ('exchange' in effect && effect.exchange.then.some(bringsDice))
+const bringsFavor = (effect: Effect): boolean => 'gain' in effect && (effect.gain.favor ?? 0) > 0
+
+/** RV-4.26: what may still turn a loss that would come without a question; nobody is hurried past it. */
+const TURNED_BY: { readonly [step: string]: (effect: Effect) => boolean } = {
+  faceJourney: bringsDice,
+  meetShip: bringsDice,
+  pillage: bringsDice,
+  attempt: (effect) => bringsDice(effect) || bringsFavor(effect),
+  reroll: bringsFavor,
+}
+
 type Rules = Game<Reavers>['rules']
 type Decision = Extract<Rule<Reavers>, { kind: 'decision' }>
 
@@ -30,7 +60,7 @@ export const withFreeWindows = (rules: Rules): Rules =>
   Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
-      rule.kind === 'decision' && WINDOWED.includes(name) ? windowed(rule) : rule,
+      rule.kind === 'decision' && (WINDOWED.includes(name) || name in NARROW) ? windowed(rule) : rule,
     ]),
   )
 
@@ -39,10 +69,11 @@ const windowed = (rule: Decision): Decision => ({
   options(t, args, seat) {
     const form = rule.options(t, args, seat)
     if (form?.kind !== 'either' || isWithoutCombat(form.of)) return form
-    const ways = freeWays(t, seat)
-    if (!ways || isEmpty(form)) return form
-    if (onlyChoice(form) === undefined) return either({ ...form.of, ...ways })
-    return playerAt(t, seat).hurried ? form : either({ ...form.of, ...ways, hurry: yes })
+    const free = rule.name in NARROW ? narrowWindow(t, seat, rule.name) : freeWindow(t, seat)
+    if (!free || isEmpty(form)) return form
+    const ways = { ...form.of, ...waysOf(free) }
+    if (onlyChoice(form) === undefined || canTurn(t, seat, rule.name, free)) return either(ways)
+    return playerAt(t, seat).hurried ? form : either({ ...ways, hurry: yes })
   },
   take(t, args, choice, seat) {
     if (takesFreeWay(t, seat, choice as FreeWay)) t.again()
@@ -53,22 +84,51 @@ const windowed = (rule: Decision): Decision => ({
 /** RV-4.25, RV-10.14: pillaging opens a window only where it is a combat. */
 const isWithoutCombat = (ways: { readonly [way: string]: Form }): boolean => 'pillage' in ways
 
+interface FreeWindow {
+  /** Which dice may be stored where. */
+  readonly store: Form | null
+  /** Artifacts that may be used. */
+  readonly usable: readonly string[]
+}
+
+const waysOf = ({ store, usable }: FreeWindow): { readonly [way: string]: Form } => ({
+  ...(store && { store }),
+  ...(usable.length > 0 && { use: one(usable) }),
+})
+
 /** RV-4.26: null if there is neither a die to store nor an artifact to use. No windows before the first round (RV-2.24). */
-function freeWays(t: Sight, seat: Seat): { readonly [way: string]: Form } | null {
+function freeWindow(t: Sight, seat: Seat): FreeWindow | null {
   const player = playerAt(t, seat)
   if (!t.state.activation || player.artifacts.length === 0) return null
   const store = storeForm(t, player, player.ship)
   const usable = usableArtifacts(t, seat)
-  if (!store && usable.length === 0) return null
-  return { ...(store && { store }), ...(usable.length > 0 && { use: one(usable) }) }
+  return store || usable.length > 0 ? { store, usable } : null
 }
 
-/** RV-14.14: one that would change nothing is not offered. */
+function narrowWindow(t: Sight, seat: Seat, step: string): FreeWindow | null {
+  if (playerAt(t, seat).artifacts.length === 0 || !NARROW[step]?.(t, seat)) return null
+  const usable = usableArtifacts(t, seat).filter((card) => artifactOf(t, { card }).when.includes('any'))
+  return usable.length > 0 ? { store: null, usable } : null
+}
+
+/** Whether an artifact brings what is missing, now or once a die is stored on it. */
+function canTurn(t: Sight, seat: Seat, step: string, { store, usable }: FreeWindow): boolean {
+  const brings = TURNED_BY[step]
+  if (!brings) return false
+  const takesDie = ({ card, used }: HeldArtifact) =>
+    store?.kind === 'either' && card in store.of && !used && worksHere(t, artifactOf(t, { card }))
+  return playerAt(t, seat).artifacts.some(
+    (held) => (usable.includes(held.card) || takesDie(held)) && artifactOf(t, held).effects.some(brings),
+  )
+}
+
+/** RV-14.14: one that would only cost its die is not offered. */
 export const usableArtifacts = (t: Sight, seat: Seat): string[] => [
   ...new Set(
     playerAt(t, seat).artifacts.flatMap((held) => {
       const artifact = artifactOf(t, held)
-      const usable = isReady(t, held) && isForFreeWindows(artifact) && changesAnything(t, seat, artifact.effects)
+      const usable =
+        held.die && isReady(t, held) && isForFreeWindows(artifact) && isWorthUsing(t, seat, artifact.effects, held.die)
       return usable ? [held.card] : []
     }),
   ),

@@ -1,52 +1,80 @@
 import type { Content } from './content.ts'
 
-/** Chances of combats (RV-9), by plain counting: what programs and pages tell before the dice are thrown. */
+/** Chances of combats (RV-9), exactly, when Favor is spent as well as can be: what programs and pages tell beforehand. */
 
-/** For each pool size the chances of each sum of successes. */
-const sums = new WeakMap<readonly number[], number[][]>()
-
-function chancesOf(faces: readonly number[], dice: number): readonly number[] {
-  let known = sums.get(faces)
-  if (!known) {
-    known = [[1]]
-    sums.set(faces, known)
-  }
-  for (let size = known.length; size <= dice; size++) {
-    const before = known[size - 1] as number[]
-    const chances: number[] = []
-    for (const [sum, chance] of before.entries())
-      for (const face of faces) chances[sum + face] = (chances[sum + face] ?? 0) + chance / faces.length
-    known.push(Array.from(chances, (chance) => chance ?? 0))
-  }
-  return known[dice] as readonly number[]
+/** A combat in which some dice stand and others are about to be rolled. */
+export interface Throw {
+  readonly kept?: readonly number[]
+  readonly rolled: number
+  readonly defense: number
+  /** For so many rerolls afterwards (RV-9.9). */
+  readonly favor: number
 }
 
-/** That so many dice reach the Defense in one roll. */
-const chanceToReach = ({ combatFaces }: Content, dice: number, defense: number): number =>
-  chancesOf(combatFaces, dice)
-    .slice(Math.max(0, defense))
-    .reduce((sum, chance) => sum + chance, 0)
+/** That the combat is won, now or by a later reroll. */
+export const chanceToWin = ({ combatFaces }: Content, { kept = [], rolled, defense, favor }: Throw): number =>
+  chanceAfter(countingOf(combatFaces), kept, rolled, defense, favor)
 
-/**
- * That a pool wins when Favor rerolls all dice without a success, as often as it lasts (RV-9.9): what most players do,
- * and close to the best there is.
- */
-export function chanceToWin(content: Content, dice: number, defense: number, favor: number): number {
-  if (dice === 0) return 0
-  if (favor === 0) return chanceToReach(content, dice, defense)
-  const blank = content.combatFaces.filter((face) => face === 0).length / content.combatFaces.length
-  const scoring = content.combatFaces.filter((face) => face > 0)
-  let chance = 0
-  for (let blanks = 0; blanks <= dice; blanks++) {
-    const hits = dice - blanks
-    const odds = choose(dice, blanks) * blank ** blanks * (1 - blank) ** hits
-    const successes = chancesOf(scoring, hits)
-    for (const [sum, part] of successes.entries()) {
-      if (part === 0) continue
-      chance += odds * part * (sum >= defense ? 1 : chanceToWin(content, blanks, defense - sum, favor - 1))
-    }
-  }
-  return chance
+/** What has been counted once for dice with these faces. */
+interface Counting {
+  readonly faces: readonly number[]
+  /** For each number of dice every result, lowest die first, and its chance. */
+  readonly results: Result[][]
+  readonly best: Map<string, number>
 }
 
-const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k)
+interface Result {
+  readonly dice: readonly number[]
+  readonly chance: number
+}
+
+const countings = new WeakMap<readonly number[], Counting>()
+
+function countingOf(faces: readonly number[]): Counting {
+  let counting = countings.get(faces)
+  if (!counting) {
+    counting = { faces, results: [[{ dice: [], chance: 1 }]], best: new Map() }
+    countings.set(faces, counting)
+  }
+  return counting
+}
+
+function resultsOf({ faces, results }: Counting, dice: number): readonly Result[] {
+  for (let n = results.length; n <= dice; n++) {
+    const chances = new Map<string, Result>()
+    for (const before of results[n - 1] as Result[])
+      for (const face of faces) {
+        const shown = sorted([...before.dice, face])
+        const so = chances.get(String(shown))?.chance ?? 0
+        chances.set(String(shown), { dice: shown, chance: so + before.chance / faces.length })
+      }
+    results.push([...chances.values()])
+  }
+  return results[dice] as Result[]
+}
+
+const sorted = (dice: readonly number[]): readonly number[] => [...dice].sort((a, b) => a - b)
+
+const sumOf = (dice: readonly number[]): number => dice.reduce((sum, successes) => sum + successes, 0)
+
+function chanceAfter(counting: Counting, kept: readonly number[], rolled: number, defense: number, favor: number) {
+  let sum = 0
+  for (const { dice, chance } of resultsOf(counting, rolled))
+    sum += chance * bestChance(counting, [...kept, ...dice], defense, favor)
+  return sum
+}
+
+/** RV-9.12: won, or lost for want of Favor, or one reroll better than all others. It is of the lowest dice, however many. */
+function bestChance(counting: Counting, shown: readonly number[], defense: number, favor: number): number {
+  if (sumOf(shown) >= defense) return 1
+  if (favor === 0) return 0
+  const dice = sorted(shown)
+  const key = `${dice} ${defense} ${favor}`
+  const known = counting.best.get(key)
+  if (known !== undefined) return known
+  let best = 0
+  for (let n = 1; n <= dice.length; n++)
+    best = Math.max(best, chanceAfter(counting, dice.slice(n), n, defense, favor - 1))
+  counting.best.set(key, best)
+  return best
+}

@@ -1,5 +1,16 @@
 import { type Refusal, refuse, type Seat } from '@longhouse/kernel'
-import { COLORS, type Cost, type DeckId, type DieGain, type Effect, GOODS, type Goods, TOKENS } from './content-file.ts'
+import {
+  COLORS,
+  type Cost,
+  colorOf,
+  type DeckId,
+  type Die,
+  type DieGain,
+  type Effect,
+  GOODS,
+  type Goods,
+  TOKENS,
+} from './content-file.ts'
 import { hasCards } from './decks.ts'
 import { losableDice } from './dice.ts'
 import { holdingsOf } from './holdings.ts'
@@ -27,6 +38,24 @@ function changes(t: Sight, seat: Seat, effect: Effect): boolean {
     return playerAt(t, seat).acquired.some((reaver) => changesAnything(t, seat, partOf(t, reaver, part)))
   }
   return true
+}
+
+/** RV-14.14: whether an artifact would do more than cost the die on it, which is in the supply again by then (RV-5.8). */
+export const isWorthUsing = (t: Sight, seat: Seat, effects: readonly Effect[], stored: Die): boolean =>
+  effects.some((effect) => {
+    if ('discardCard' in effect || isGivenBack(t, seat, effect, effects)) return false
+    const comes =
+      'gainDice' in effect && effect.gainDice.some(({ color }) => color === 'any' || color === colorOf(stored))
+    return comes || changes(t, seat, effect)
+  })
+
+/** RV-18.55: whoever owns no Prophecy has to discard the very one that was drawn. */
+function isGivenBack(t: Sight, seat: Seat, effect: Effect, effects: readonly Effect[]): boolean {
+  if (!('draw' in effect) || effect.draw.deck !== 'prophecy' || playerAt(t, seat).prophecies.length > 0) return false
+  const { keep } = effect.draw
+  return effects.some(
+    (one) => 'discardCard' in one && one.discardCard.from.includes('prophecy') && one.discardCard.n >= keep,
+  )
 }
 
 /** A branch is closed if its price cannot be paid, its tile cannot be taken, or no card can come of it (RV-15.10). */

@@ -93,10 +93,14 @@ export interface Combat {
   readonly dice: readonly number[]
 }
 
-/** Dice just gained: all of them known, not yet in their places (RV-5.24). */
+/** Dice just gained, not yet in their places (RV-5.24). */
 export interface NewDice {
   readonly seat: Seat
   readonly cause: string
+  /** How many the gain brings, if the supply lasts. */
+  readonly total: number
+  /** Colours taken and not rolled yet: all are chosen before the first die is rolled (RV-18.63). */
+  readonly rolling: Color[]
   readonly dice: Die[]
 }
 
@@ -155,7 +159,7 @@ export function cloneState(state: State): State {
     activation: state.activation && cloneActivation(state.activation),
     open: state.open.map(({ seat, cards, resolving }) => ({ seat, cards: cards.slice(), resolving })),
     looking: state.looking && { ...state.looking, cards: state.looking.cards.slice() },
-    newDice: state.newDice && { ...state.newDice, dice: state.newDice.dice.slice() },
+    newDice: state.newDice && cloneNewDice(state.newDice),
     voyage: state.voyage && { ...state.voyage },
     combat: state.combat && { ...state.combat, dice: state.combat.dice.slice() },
   }
@@ -190,6 +194,14 @@ const cloneActivation = (activation: Activation): Activation => ({
   done: activation.done.slice(),
   rested: activation.rested.slice(),
   turnsLeft: activation.turnsLeft,
+})
+
+const cloneNewDice = ({ seat, cause, total, rolling, dice }: NewDice): NewDice => ({
+  seat,
+  cause,
+  total,
+  rolling: rolling.slice(),
+  dice: dice.slice(),
 })
 
 function cloneDecks(decks: State['decks']): State['decks'] {

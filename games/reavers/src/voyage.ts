@@ -30,6 +30,12 @@ export const setSail = step<OfSeat>('setSail', (t, { seat }) => {
   t.next(chooseBattle({ seat }), meetShip({ seat }), landAgain())
 })
 
+/** Whether something could be lost or won by the Journey that is revealed (RV-8.6, RV-18.31). */
+export function journeyMatters(t: Sight, seat: Seat): boolean {
+  const { penalty, avoidReward } = journeyOf(t)
+  return changesAnything(t, seat, penalty) || avoidReward.length > 0
+}
+
 type Facing = { readonly avoid: Payment } | { readonly suffer: true } | { readonly cancel: string }
 
 /** RV-8.5, RV-8.6, RV-18.69: pay, or suffer, or pass the card by with Skidbladnir. */

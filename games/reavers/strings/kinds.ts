@@ -31,11 +31,11 @@ interface Chosen {
   nextCard: { readonly card: { readonly [card: string]: true | ReaverUse } } | FreeWay
   makeRoom: number | 'new'
   tradePick: { readonly stop: true } | FreeWay | { readonly [option: string]: Json }
-  faceJourney: { readonly avoid: Payment } | { readonly suffer: true } | { readonly cancel: string }
+  faceJourney: { readonly avoid: Payment } | { readonly suffer: true } | { readonly cancel: string } | FreeWay
   chooseBattle: { readonly take: number } | { readonly deck: true } | FreeWay
   meetShip: { readonly combination: Payment } | { readonly fight: Counts } | { readonly giveUp: true } | FreeWay
   formPool: Counts
-  reroll: { readonly reroll: Counts } | { readonly giveUp: true }
+  reroll: { readonly reroll: Counts } | { readonly giveUp: true } | FreeWay
   attempt: { readonly force: string } | { readonly peaceful: string } | { readonly stop: true } | FreeWay
   claim: { readonly take: true } | { readonly use: string }
   nextReward: string

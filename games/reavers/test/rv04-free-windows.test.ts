@@ -88,7 +88,7 @@ describe('free windows', () => {
       .choose(0, { activate: 0 })
       .choose(0, { card: { 'keep-keep-wall': true } })
     expect(p.waiting.step).toBe('pillage')
-    expect(p.ways(0)).toEqual(['hurry', 'pass', 'use'])
+    expect(p.ways(0)).toEqual(['pass', 'use'])
     p.choose(0, { use: 'artifact-bodn' })
     p.choose(0, { exchange: { any: { 'yellow:ship': 1 } } })
       .choose(0, 'yellow:hammer')

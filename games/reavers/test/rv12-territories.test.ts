@@ -84,6 +84,27 @@ describe('attempts', () => {
     p.refused(0, { activate: true })
   })
 
+  test('RV-12.4 who stored the only thing that made an attempt possible rests instead', () => {
+    const artifacts = ['artifact-dainsleif']
+    const p = subduing({ food: 0, favor: 0, ship: ['red:hammer'], artifacts })
+    p.choose(0, { store: { 'artifact-dainsleif': 'red:hammer' } })
+    expect([p.waiting.step, p.ways(0)]).toEqual(['participate', ['rest']])
+    expect(p.refused(0, { activate: true })).toMatchObject({ refused: 'no-attempt-possible', rule: 'RV-20.30' })
+    p.choose(0, { rest: 0 })
+    expect(p.player(0)).toMatchObject({ food: 2, territories: [] })
+    expect(p.state.activation).toMatchObject({ rested: [0], turnsLeft: 0 })
+    expect(p.waiting.seats).toEqual([1])
+  })
+
+  test('RV-12.4 resting instead, one may still find another way to make an attempt', () => {
+    const artifacts = ['artifact-dainsleif', 'artifact-harp-of-the-ljosalfar=yellow:tree']
+    const p = subduing({ food: 0, favor: 0, ship: ['red:hammer'], artifacts })
+    p.choose(0, { store: { 'artifact-dainsleif': 'red:hammer' } }).choose(0, { use: 'artifact-harp-of-the-ljosalfar' })
+    expect([p.waiting.step, p.ways(0)]).toEqual(['participate', ['activate', 'rest']])
+    p.choose(0, { activate: true }).choose(0, { peaceful: 'favor-1' }).choose(0, { peaceful: 'favor-1' })
+    expect(p.player(0)).toMatchObject({ favor: 0, territories: { length: 2 } })
+  })
+
   test('RV-12.5 a stack that has tiles is named, and the method', () => {
     const p = subduing({ food: 12, ship: ['red:hammer'] }, (at) => at.emptyStack('food-2'))
     const open = STACKS.filter((stack) => stack !== 'food-2')

@@ -241,6 +241,7 @@ describe('an artifact that leaves the board', () => {
       .onTop('sea-journey', 'journey-draugr-ambush')
       .active('battle-at-sea')
       .choose(0, { activate: true })
+      .choose(0, { suffer: true })
 
   test('RV-14.15 its stored die returns to the supply', () => {
     const p = ambushed()

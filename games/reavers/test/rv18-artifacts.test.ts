@@ -81,11 +81,22 @@ describe('artifacts of Trade with Villages', () => {
     expect(having(BRISINGAMEN, 'raid-keeps').ways(0)).not.toContain('use')
   })
 
-  test('RV-18.55 the only Prophecy owned is the one discarded', () => {
-    const p = having(BRISINGAMEN, 'trade-with-villages').onTop('prophecy', 'prophecy-vanquisher')
-    p.choose(0, { use: 'artifact-brisingamen' })
-    expect(p.player(0).prophecies).toEqual([])
-    expect(p.state.decks.prophecy.discard).toEqual(['prophecy-vanquisher'])
+  test('RV-18.55 it is refused to who has no Prophecy: the one drawn would have to go again', () => {
+    const p = having(BRISINGAMEN, 'trade-with-villages')
+    expect(p.ways(0)).not.toContain('use')
+    const refusal = { refused: 'artifact-changes-nothing', rule: 'RV-20.20' }
+    expect(p.refused(0, { use: 'artifact-brisingamen' })).toMatchObject(refusal)
+  })
+
+  test('RV-18.55 it is refused when no Prophecy can be drawn: one would only be lost', () => {
+    const p = position()
+      .prophecies()
+      .deck('prophecy', [])
+      .seat(0, { artifacts: [BRISINGAMEN] })
+    p.player(0).prophecies.push(p.player(1).pile.pop() as string)
+    p.active('trade-with-villages')
+    expect(p.ways(0)).not.toContain('use')
+    expect(p.refused(0, { use: 'artifact-brisingamen' })).toMatchObject({ rule: 'RV-20.20' })
   })
 
   test('RV-18.63 Hringhorni: 2 dice of chosen colours from the supply, rolled', () => {
@@ -97,6 +108,34 @@ describe('artifacts of Trade with Villages', () => {
     expect(p.player(0).ship).toEqual(['yellow:tree', 'red:double-hammer'])
     expect(p.state.tradeDice).toEqual(display)
     expect(having('artifact-hringhorni=blue:ship', 'raid-keeps').ways(0)).not.toContain('use')
+  })
+
+  test('RV-18.63 both colours are chosen before the first die is rolled', () => {
+    const p = having('artifact-hringhorni=blue:ship', 'trade-with-villages')
+    p.choose(0, { use: 'artifact-hringhorni' })
+    const { drawn } = p.table
+    p.choose(0, 'yellow')
+    expect(p.table.drawn).toBe(drawn)
+    expect(p.state.newDice).toMatchObject({ dice: [], rolling: ['yellow'], total: 2 })
+    expect(p.state.supply.yellow).toBe(20 - 2 - 1)
+    p.dice('yellow:tree', 'red:double-hammer').choose(0, 'red')
+    expect(p.told('dice-gained')).toMatchObject([{ dice: ['yellow:tree', 'red:double-hammer'] }])
+    expect(p.player(0).ship).toEqual(['yellow:tree', 'red:double-hammer'])
+  })
+
+  test('RV-18.63 a colour that the first choice used up is not there for the second', () => {
+    const p = having('artifact-hringhorni=blue:ship', 'trade-with-villages').diceLeft('red', 1)
+    p.choose(0, { use: 'artifact-hringhorni' }).choose(0, 'red')
+    expect(p.offered(0)).toEqual(['blue', 'yellow'])
+    expect(p.refused(0, 'red')).toMatchObject({ refused: 'no-die-left', rule: 'RV-1.11' })
+  })
+
+  test('RV-18.63 the last die of all is taken and rolled; there is no second', () => {
+    const p = having('artifact-hringhorni=blue:ship', 'trade-with-villages')
+    p.diceLeft('red', 0).diceLeft('yellow', 0).diceLeft('blue', 0)
+    p.dice('blue:hammer').choose(0, { use: 'artifact-hringhorni' })
+    expect(p.player(0).ship).toEqual(['blue:hammer'])
+    expect(p.state.supply).toMatchObject({ red: 0, blue: 0, yellow: 0 })
   })
 })
 

@@ -5,7 +5,7 @@ const { rules } = en.pages
 
 const GAMES = [
   { game: 'champions', series: 'CH', rule: 'CH-4.1', word: 'shipwright', polish: 'Wojownicy Midgardu', count: 354 },
-  { game: 'reavers', series: 'RV', rule: 'RV-5.6', word: 'longship', polish: 'Reavers of Midgard', count: 449 },
+  { game: 'reavers', series: 'RV', rule: 'RV-5.6', word: 'longship', polish: 'Reavers of Midgard', count: 450 },
 ] as const
 
 for (const { game, series, rule, word, polish, count } of GAMES)

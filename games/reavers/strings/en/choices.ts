@@ -122,6 +122,7 @@ export function choices(terms: Terms): Choices {
       return tradeOption(id, chosen, view)
     },
     faceJourney: (choice) => {
+      if (isFreeWay(choice)) return freeWay(choice)
       if ('suffer' in choice) return 'Suffer the effect'
       return 'cancel' in choice ? `Pass by with ${link(choice.cancel)}` : paying('Avoid the effect', choice.avoid)
     },
@@ -138,6 +139,7 @@ export function choices(terms: Terms): Choices {
     },
     formPool: fighting,
     reroll: (choice) => {
+      if (isFreeWay(choice)) return freeWay(choice)
       if ('giveUp' in choice) return 'Give up'
       const rerolled = rerolledDice(choice.reroll).map(([shown, n]) => `${combatDice(n)} with ${successes(shown)}`)
       return `Reroll for ${thing('favor', 1)}${rerolled.length > 0 ? `: ${listed(rerolled)}` : ''}`

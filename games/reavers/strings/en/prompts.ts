@@ -82,7 +82,7 @@ export function prompts(terms: Terms): Prompts {
       const colors = new Set(dice.map((die) => die.split(':')[0]))
       const [color = ''] = colors
       if (dice.every((die) => !die.includes(':')))
-        return about(view.newDice?.cause, 'choose the colour of the die to roll.')
+        return about(view.newDice?.cause, `choose the colour of the die to roll${ofSeveral(view)}.`)
       return about(view.newDice?.cause, colors.size === 1 ? `choose the face of the ${color} die.` : 'choose a die.')
     },
     settleDice: ({ form }) => {
@@ -139,11 +139,13 @@ export function prompts(terms: Terms): Prompts {
     reroll: (asked) => {
       const { combat } = asked.view
       const sum = combat?.dice.reduce((total, shown) => total + shown, 0) ?? 0
-      const so = `${successes(sum)} against Defense ${combat?.defense ?? 0}`
-      return about(
-        causeOf(asked),
-        offersWay(asked.form, 'reroll') ? `${so}. Reroll dice for ${thing('favor', 1)}, or give up.` : `${so}.`,
-      )
+      const so = `${successes(sum)} against Defense ${combat?.defense ?? 0}.`
+      const next = offersWay(asked.form, 'reroll')
+        ? ` Reroll dice for ${thing('favor', 1)}, or give up.`
+        : offersWay(asked.form, 'use')
+          ? ' You have no Favor: use an artifact, or give up.'
+          : ''
+      return about(causeOf(asked), `${so}${next}`)
     },
     attempt: (asked) => {
       const stop = offersWay(asked.form, 'stop') ? ', or stop' : ''
@@ -191,6 +193,12 @@ export function prompts(terms: Terms): Prompts {
       return about(artifact, `choose the Reaver whose ${part} is used.`)
     },
   }
+}
+
+/** RV-18.63: which of several dice it is that are rolled together. */
+function ofSeveral({ newDice }: View): string {
+  if (!newDice || newDice.total < 2) return ''
+  return ` (${newDice.dice.length + newDice.rolling.length + 1} of ${newDice.total})`
 }
 
 /** Put after "Waiting for Astrid". */

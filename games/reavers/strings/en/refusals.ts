@@ -105,7 +105,7 @@ export function refusals({ content, known, tile }: Terms): Refusals {
     'exchange-yields-nothing': () => 'This exchange would bring nothing.',
     'terror-to-oneself': () => 'You cannot give the Terror to yourself.',
     'reaver-not-acquired': () => 'Choose a Reaver you took in this activation.',
-    'reaver-changes-nothing': ({ reaver }) => `${it(reaver, 'That Reaver')} would change nothing now.`,
+    'reaver-changes-nothing': ({ reaver }) => `${it(reaver, 'That Reaver')} would bring you nothing now.`,
     'artifact-not-held': () => 'You do not have that artifact.',
     'artifact-not-now': ({ artifact }) => `${it(artifact, 'That artifact')} cannot be used at this moment.`,
     'artifact-elsewhere': ({ artifact, when }) =>

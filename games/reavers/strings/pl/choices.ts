@@ -135,6 +135,7 @@ export function choices(terms: Terms): Choices {
       return tradeOption(id, chosen, view)
     },
     faceJourney: (choice) => {
+      if (isFreeWay(choice)) return freeWay(choice)
       if ('suffer' in choice) return 'Ponieś skutek'
       return 'cancel' in choice ? `Omiń, artefakt: ${link(choice.cancel)}` : paying('Uniknij skutku', choice.avoid)
     },
@@ -151,6 +152,7 @@ export function choices(terms: Terms): Choices {
     },
     formPool: fighting,
     reroll: (choice) => {
+      if (isFreeWay(choice)) return freeWay(choice)
       if ('giveUp' in choice) return 'Zrezygnuj'
       const rerolled = rerolledDice(choice.reroll).map(([shown, n]) => `${combatDice(n)} (${successes(shown)})`)
       return `Przerzut za ${theThing('favor', 1)}${rerolled.length > 0 ? `: ${listed(rerolled)}` : ''}`

@@ -90,7 +90,8 @@ export function prompts(terms: Terms): Prompts {
       const dice = valuesOf(form)
       const colors = new Set(dice.map((die) => die.split(':')[0]))
       const [color] = colors
-      if (dice.every((die) => !die.includes(':'))) return about(view.newDice?.cause, 'wybierz kolor kości do rzutu.')
+      if (dice.every((die) => !die.includes(':')))
+        return about(view.newDice?.cause, `wybierz kolor kości do rzutu${ofSeveral(view)}.`)
       return about(
         view.newDice?.cause,
         colors.size === 1 && isColor(color) ? `wybierz ściankę ${noColored(color)}.` : 'wybierz kość.',
@@ -153,7 +154,11 @@ export function prompts(terms: Terms): Prompts {
       const { combat } = asked.view
       const sum = combat?.dice.reduce((total, shown) => total + shown, 0) ?? 0
       const so = `${successes(sum)}, Obrona ${combat?.defense ?? 0}.`
-      const next = offersWay(asked.form, 'reroll') ? ` Przerzuć kości za ${theThing('favor', 1)} albo zrezygnuj.` : ''
+      const next = offersWay(asked.form, 'reroll')
+        ? ` Przerzuć kości za ${theThing('favor', 1)} albo zrezygnuj.`
+        : offersWay(asked.form, 'use')
+          ? ' Nie masz Przysług: użyj artefaktu albo zrezygnuj.'
+          : ''
       return about(causeOf(asked), `${so}${next}`)
     },
     attempt: (asked) => {
@@ -208,6 +213,12 @@ export function prompts(terms: Terms): Prompts {
       return about(artifact, `wybierz Łupieżcę, którego ${part} używasz.`)
     },
   }
+}
+
+/** RV-18.63: which of several dice it is that are rolled together. */
+function ofSeveral({ newDice }: View): string {
+  if (!newDice || newDice.total < 2) return ''
+  return ` (${newDice.dice.length + newDice.rolling.length + 1} z ${newDice.total})`
 }
 
 /** Put after "Czekamy, aż Astrid"; the future tense has no gender. */

@@ -117,7 +117,7 @@ export function refusals({ content, known, tile }: Terms): Refusals {
     'artifact-used': ({ artifact }) => about(artifact, 'ten artefakt jest już użyty w tej aktywacji.'),
     'artifact-empty': ({ artifact }) => about(artifact, 'na tym artefakcie nie leży kość.'),
     'artifact-full': ({ artifact }) => about(artifact, 'na tym artefakcie leży już kość.'),
-    'artifact-changes-nothing': ({ artifact }) => about(artifact, 'ten artefakt nic teraz nie zmieni.'),
+    'artifact-changes-nothing': ({ artifact }) => about(artifact, 'ten artefakt nic ci teraz nie da.'),
     'die-does-not-fit': ({ artifact, die }) =>
       about(artifact, `tu nie pasuje ${isDie(die) ? dieName(die) : 'ta kość'}.`),
     'wild-not-stored': ({ artifact, die }) =>
