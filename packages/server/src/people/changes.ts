@@ -25,7 +25,7 @@ export const ABOUT_PEOPLE = 'person:'
 
 export function openChanges({ services, people, hall, lines }: Changing): Changes {
   async function takeEffect(person: string, change: Change): Promise<void> {
-    if (change !== 'signed-out') for (const table of await hall.presentOf(person)) table.retell()
+    if (change !== 'signed-out') for (const table of hall.presentOf(person)) table.retell()
     if (change !== 'renamed') lines.hangUp(person)
   }
 

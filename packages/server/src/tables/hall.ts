@@ -1,5 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
-import { isOver, seatOf } from './course.ts'
+import type { Row } from '../storage/database.ts'
+import { type Course, isOver, seatOf } from './course.ts'
+import { lookAgainAt } from './info.ts'
 import { LiveTable, type Noticed } from './live-table.ts'
 import type { Services } from './services.ts'
 import { readBehind, readPlan } from './store.ts'
@@ -12,7 +14,17 @@ const TIDY_MS = 5_000
 const SWEEP_MS = 2_000
 /** Tables whose moment has passed by this much are looked at, whoever should have. */
 const OVERDUE_MS = 1_000
-const MOST_AT_ONCE = 200
+/** So many rows are read at a time, and their tables opened before the next. */
+const PAGE = 200
+/** What a sweep leaves because there is too much of it, the next one finds. */
+const MOST_OPENED = 2_000
+
+const EARLIEST = -1
+
+interface Overdue extends Row {
+  readonly id: string
+  readonly due: number
+}
 
 /** The tables that are in memory. Each is there once. */
 export interface Hall {
@@ -20,7 +32,7 @@ export interface Hall {
   /** Only if it is in memory. */
   present(id: string): Promise<LiveTable | null>
   /** Those in memory at which somebody sits, or that they set up. */
-  presentOf(person: string): Promise<LiveTable[]>
+  presentOf(person: string): LiveTable[]
   readonly size: number
   /** Opens the tables at which a clock has run out or a program is to move, although nobody is there. */
   sweep(within?: number): Promise<void>
@@ -33,6 +45,8 @@ export interface Hall {
 
 export function openHall(services: Services, noticed: Noticed): Hall {
   const tables = new Map<string, Promise<LiveTable | Refusal>>()
+  /** Those of them that are loaded. */
+  const loaded = new Set<LiveTable>()
   let closed = false
 
   async function load(id: string): Promise<LiveTable | Refusal> {
@@ -55,7 +69,7 @@ export function openHall(services: Services, noticed: Noticed): Hall {
     const loading = load(id)
     tables.set(id, loading)
     loading.then(
-      (table) => isRefusal(table) && tables.delete(id),
+      (table) => (isRefusal(table) ? tables.delete(id) : loaded.add(table)),
       () => tables.delete(id),
     )
     return loading
@@ -66,29 +80,46 @@ export function openHall(services: Services, noticed: Noticed): Hall {
     return table && !isRefusal(table) ? table : null
   }
 
-  async function presentOf(person: string): Promise<LiveTable[]> {
-    const loaded = await Promise.all([...tables.keys()].map((id) => present(id).catch(() => null)))
-    return loaded.filter(
-      (table) => table !== null && (seatOf(table.course, person) !== null || table.course.plan.host === person),
-    ) as LiveTable[]
+  function presentOf(person: string): LiveTable[] {
+    return [...loaded].filter(({ course }) => seatOf(course, person) !== null || course.plan.host === person)
   }
 
+  /** A table that is in memory looks after itself; its row may be overdue for long and must not hide others. */
   async function sweep(within = -OVERDUE_MS): Promise<void> {
-    const rows = await services.database.all<{ id: string }>(
-      `select id from tables where due is not null and due <= ? order by due limit ${MOST_AT_ONCE}`,
-      services.now() + within,
+    const until = services.now() + within
+    let opened = 0
+    let page = await overdue(until, null)
+    while (page.length > 0 && opened < MOST_OPENED) {
+      const absent = page.filter(({ id }) => !tables.has(id))
+      await Promise.all(absent.map(({ id }) => openOverdue(id, until)))
+      opened += absent.length
+      page = page.length < PAGE ? [] : await overdue(until, page.at(-1) as Overdue)
+    }
+  }
+
+  const overdue = (until: number, after: Overdue | null): Promise<Overdue[]> =>
+    services.database.all<Overdue>(
+      `select id, due from tables where due <= ? and (due > ? or (due = ? and id > ?))
+       order by due, id limit ${PAGE}`,
+      ...[until, after?.due ?? EARLIEST, after?.due ?? EARLIEST, after?.id ?? ''],
     )
-    const absent = rows.filter(({ id }) => !tables.has(id))
-    await Promise.all(
-      absent.map(async ({ id }) => {
-        try {
-          await open(id)
-        } catch (error) {
-          services.log.error({ table: id, err: error }, 'a table could not be opened')
-          await services.database.run('update tables set due = null where id = ?', id)
-        }
-      }),
-    )
+
+  async function openOverdue(id: string, until: number): Promise<void> {
+    try {
+      const table = await open(id)
+      if (!isRefusal(table)) await putOff(table.course, until)
+    } catch (error) {
+      services.log.error({ table: id, err: error }, 'a table could not be opened')
+      await services.database.run('update tables set due = null where id = ?', id)
+    }
+  }
+
+  /** Where nothing is to be done now, whatever the row says, it is not looked for again and again. */
+  async function putOff(course: Course, until: number): Promise<void> {
+    const due = lookAgainAt(course)
+    if (due !== null && due <= until) return
+    const sql = 'update tables set due = ? where id = ? and number = ?'
+    await services.database.run(sql, due, course.plan.id, course.number)
   }
 
   async function putRight(): Promise<void> {
@@ -99,17 +130,26 @@ export function openHall(services: Services, noticed: Noticed): Hall {
   }
 
   async function tidy(): Promise<void> {
-    for (const [id, loading] of tables) {
-      const table = await loading.catch(() => null)
-      if (!table || isRefusal(table)) continue
+    for (const table of loaded) {
       if (!table.idle || services.now() - table.used < (isOver(table.course) ? OVER_MS : IDLE_MS)) continue
-      tables.delete(id)
+      tables.delete(table.id)
+      loaded.delete(table)
       await table.close()
     }
   }
 
-  const quietly = (work: () => Promise<void>) => () => {
-    work().catch((error: unknown) => services.log.warn({ err: error }, 'the hall could not be looked after'))
+  /** Never twice at the same time: a slow database would be asked more and more. */
+  function quietly(work: () => Promise<void>): () => void {
+    let busy = false
+    return () => {
+      if (busy) return
+      busy = true
+      work()
+        .catch((error: unknown) => services.log.warn({ err: error }, 'the hall could not be looked after'))
+        .finally(() => {
+          busy = false
+        })
+    }
   }
   const timers = [
     setInterval(
