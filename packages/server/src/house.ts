@@ -4,6 +4,7 @@ import type { Refused, TableInfo } from '@longhouse/protocol'
 import { sayRefusal } from '@longhouse/registry'
 import type { Lines } from './live/lines.ts'
 import type { Lobby } from './live/lobby.ts'
+import type { Most } from './live/most.ts'
 import type { Changes } from './people/changes.ts'
 import type { Limits } from './people/limits.ts'
 import type { People } from './people/people.ts'
@@ -18,6 +19,7 @@ export interface House {
   readonly hall: Hall
   readonly people: People
   readonly limits: Limits
+  readonly most: Most
   readonly lobby: Lobby
   readonly lines: Lines
   readonly changes: Changes

@@ -29,6 +29,9 @@ const en = {
   'no-spectators': () => 'Nobody may watch this table.',
   'table-other-version': ({ version, ours }) =>
     `This table follows version ${version} of the rules, and the house now plays version ${ours}. It cannot be opened.`,
+  'too-many-watched': ({ most }) => `One page may watch ${most} tables at once. Close one of them first.`,
+  'table-crowded': ({ most }) => `${most} are watching this table already. Try again later.`,
+  'too-many-sockets': ({ most }) => `There are ${most} open connections already. Close some of them first.`,
   'slow-down': ({ seconds }) => `That was too much at once. Wait ${seconds} s.`,
   'bad-request': ({ where }) => (where ? `The request is not right: ${where}.` : 'The request is not right.'),
   'foreign-origin': () => 'This request came from another site.',
@@ -67,6 +70,11 @@ const pl: { readonly [code in keyof typeof en]: Sentence } = {
   'no-spectators': () => 'Tego stołu nie można oglądać.',
   'table-other-version': ({ version, ours }) =>
     `Przy tym stole obowiązuje wersja ${version} zasad, a tutaj gra się już według wersji ${ours}. Nie da się go otworzyć.`,
+  'too-many-watched': ({ most }) =>
+    `Liczba stołów, które można oglądać naraz: ${most}. Najpierw zamknij któryś z nich.`,
+  'table-crowded': ({ most }) => `Ten stół ma już komplet widzów: ${most}. Spróbuj później.`,
+  'too-many-sockets': ({ most }) =>
+    `Liczba otwartych połączeń sięgnęła granicy: ${most}. Najpierw zamknij część z nich.`,
   'slow-down': ({ seconds }) => `To za dużo naraz. Poczekaj ${seconds} s.`,
   'bad-request': ({ where }) => (where ? `Zapytanie jest błędne: ${where}.` : 'Zapytanie jest błędne.'),
   'foreign-origin': () => 'To zapytanie przyszło z innej strony.',

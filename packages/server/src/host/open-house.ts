@@ -5,6 +5,7 @@ import { openThinkers, type Thinkers } from '@longhouse/thinkers'
 import type { House } from '../house.ts'
 import { openLines } from '../live/lines.ts'
 import { openLobby } from '../live/lobby.ts'
+import { MOST, type Most } from '../live/most.ts'
 import { ABOUT_PEOPLE, type Change, openChanges } from '../people/changes.ts'
 import { openLimits, unlimited } from '../people/limits.ts'
 import { openPeople, secretOf } from '../people/people.ts'
@@ -33,6 +34,7 @@ export interface Furnishing {
   readonly bots?: readonly string[]
   readonly grace?: number
   readonly limited?: boolean
+  readonly most?: Partial<Most>
 }
 
 export interface OpenHouse {
@@ -131,6 +133,7 @@ export async function openHouse(
     house: {
       ...{ services, hall, people, lobby, lines, changes, secret },
       limits: furnishing.limited === false ? unlimited : openLimits(now),
+      most: { ...MOST, ...furnishing.most },
       isBot: (id) => bots.includes(id),
     },
     async close() {

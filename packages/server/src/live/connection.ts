@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { type House, refusalOf, said } from '../house.ts'
 import { tooSoon } from '../http/limited.ts'
 import { choose, undo } from '../tables/commands.ts'
+import { seatOf } from '../tables/course.ts'
 import { enter } from '../tables/entering.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Watcher } from '../tables/watchers.ts'
@@ -11,15 +12,12 @@ import type { Watcher } from '../tables/watchers.ts'
 type Said = z.output<typeof ClientMessage>
 type Part<K extends string> = Extract<Said, { readonly [key in K]: unknown }>[K]
 
-/** A page may show a few tables at once, not the whole house. */
-const MOST_WATCHED = 20
-
 /** Somebody on the line. */
 export interface Line {
   readonly person: string | null
   readonly language: Language
-  /** Of the person, or of where they are. */
-  readonly who: string
+  /** Where they are, as limits count it. */
+  readonly place: string
   send(text: string): void
   hangUp(code: number, why: string): void
 }
@@ -30,7 +28,8 @@ const TOO_HASTY = 1008
 
 /** What one connection may do: watch tables, and choose at those where its person sits. */
 export function openConnection(house: House, line: Line) {
-  const { services, hall, limits, lobby } = house
+  const { services, hall, limits, lobby, most } = house
+  const who = line.person ?? line.place
   const watched = new Map<string, { readonly table: LiveTable; readonly watcher: Watcher }>()
   const listener = { person: line.person, hear: line.send }
   let closed = false
@@ -49,17 +48,26 @@ export function openConnection(house: House, line: Line) {
     invite,
   }: Extract<Said, { readonly watch: unknown }>): Promise<Refusal | null> {
     // All that was missed is as much work as the past of a table.
-    const wait = since === null ? null : tooSoon(limits, 'past', line.who)
+    const wait = since === null ? null : tooSoon(limits, 'past', who)
     if (wait) return wait
     const table = await enter(services, hall, id, line.person, invite)
     if (isRefusal(table)) return table
-    if (watched.size >= MOST_WATCHED && !watched.has(id)) return refuse('slow-down', { seconds: 0 })
+    const full = watched.has(id) ? null : tooMany(table)
+    if (full) return full
     unwatch(id)
     if (closed) return null
-    const watcher: Watcher = { person: line.person, hear: line.send }
+    const watcher: Watcher = { person: line.person, place: line.place, hear: line.send }
     watched.set(id, { table, watcher })
     table.watchers.add(watcher, since)
     return null
+  }
+
+  function tooMany({ course, watchers }: LiveTable): Refusal | null {
+    if (watched.size >= most.tablesOfSocket) return refuse('too-many-watched', { most: most.tablesOfSocket })
+    const spectates = seatOf(course, line.person) === null
+    return spectates && watchers.count >= most.watchingTable
+      ? refuse('table-crowded', { most: most.watchingTable })
+      : null
   }
 
   function unwatch(id: string): void {
@@ -108,7 +116,7 @@ export function openConnection(house: House, line: Line) {
   say({ hello: { person: line.person, at: services.now() } })
 
   async function hear(text: string): Promise<void> {
-    const wait = tooSoon(limits, 'ask', line.who)
+    const wait = tooSoon(limits, 'ask', who)
     if (wait && ++haste > MOST_HASTE) return line.hangUp(TOO_HASTY, 'too much')
     const message = parsed(text)
     if (!message) return refuseThat(wait ?? refuse('bad-request', { where: 'message' }), null, null)

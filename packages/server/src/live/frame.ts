@@ -25,3 +25,16 @@ export function frameOf(text: string): Buffer {
   frame.write(text, header)
   return frame
 }
+
+/** What many are told one after the other is put into a frame once. */
+export function openFrames(): (text: string) => Buffer {
+  let last = ''
+  let frame = frameOf(last)
+  return (text) => {
+    if (text !== last) {
+      last = text
+      frame = frameOf(text)
+    }
+    return frame
+  }
+}

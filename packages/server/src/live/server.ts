@@ -1,20 +1,22 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { type Language, refuse } from '@longhouse/kernel'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { openHeadCount } from '../head-count.ts'
 import type { House } from '../house.ts'
 import { API } from '../http/api.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { whoAsks } from '../http/who.ts'
 import { languageFor } from '../language.ts'
 import { placeOf } from '../people/limits.ts'
+import { serverRefusal } from '../refusals-text.ts'
 import { type Line, openConnection } from './connection.ts'
-import { frameOf } from './frame.ts'
+import { openFrames } from './frame.ts'
 
 const MOST_BYTES = 64 * 1024
 /** A client that leaves so much unread is not reading. */
 const MOST_UNREAD = 1024 * 1024
 const PING_MS = 25_000
-const MOST_FROM_ONE = 50
 
 const GOING_AWAY = 1001
 const TOO_SLOW = 1013
@@ -39,7 +41,9 @@ export function serveLive(server: Server, house: House, { proxy }: Behind): Live
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
   /** Those that were heard of since they were last asked for a sign of life. */
   const alive = new Set<WebSocket>()
-  const fromOne = new Map<string, number>()
+  const frames = openFrames()
+  const ofPerson = openHeadCount()
+  const fromAddress = openHeadCount()
 
   const addressOf = ({ headers, socket }: IncomingMessage): string => {
     // Our own proxy adds the last one; what comes before it anybody may have made up.
@@ -63,23 +67,29 @@ export function serveLive(server: Server, house: House, { proxy }: Behind): Live
     if (house.limits.wait('knock', address) > 0) return turnAway(socket, '429 Too Many Requests')
     const person = await whoAsks(house, request.headers).catch(() => undefined)
     if (person === undefined) return turnAway(socket, '503 Service Unavailable')
-    const who = person?.id ?? address
-    if ((fromOne.get(who) ?? 0) >= MOST_FROM_ONE) return turnAway(socket, '429 Too Many Requests')
     const language = languageFor(searchParams.get('lang') ?? request.headers['accept-language'])
+    const who = person?.id ?? address
+    const most = mostBy(who, address)
+    if (most !== null) return turnAway(socket, '429 Too Many Requests', refusedIn(language, most))
     sockets.handleUpgrade(request, socket, head, (open) => {
-      fromOne.set(who, (fromOne.get(who) ?? 0) + 1)
-      open.once('close', () => leave(who))
-      talk(open, socket, { person: person?.id ?? null, who, language })
+      ofPerson.add(who)
+      fromAddress.add(address)
+      open.once('close', () => {
+        ofPerson.remove(who)
+        fromAddress.remove(address)
+      })
+      talk(open, socket, { person: person?.id ?? null, place: address, language })
     })
   }
 
-  function leave(who: string): void {
-    const left = (fromOne.get(who) ?? 1) - 1
-    if (left > 0) fromOne.set(who, left)
-    else fromOne.delete(who)
+  /** How many somebody may have who has so many; null: they may have another. */
+  function mostBy(who: string, address: string): number | null {
+    const { socketsOfPerson, socketsFromAddress } = house.most
+    if (ofPerson.of(who) >= socketsOfPerson) return socketsOfPerson
+    return fromAddress.of(address) >= socketsFromAddress ? socketsFromAddress : null
   }
 
-  function talk(socket: WebSocket, wire: Duplex, line: Pick<Line, 'person' | 'who' | 'language'>): void {
+  function talk(socket: WebSocket, wire: Duplex, line: Pick<Line, 'person' | 'place' | 'language'>): void {
     let corked = false
     const uncork = (): void => {
       corked = false
@@ -98,7 +108,7 @@ export function serveLive(server: Server, house: House, { proxy }: Behind): Live
         wire.cork()
         process.nextTick(uncork)
       }
-      wire.write(frameOf(text))
+      wire.write(frames(text))
     }
     const hangUp = (code: number, why: string): void => {
       // They hear nothing more, whether or not they say good-bye.
@@ -155,6 +165,13 @@ export function serveLive(server: Server, house: House, { proxy }: Behind): Live
   }
 }
 
-function turnAway(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+function turnAway(socket: Duplex, status: string, body = ''): void {
+  const type = body && 'Content-Type: application/json; charset=utf-8\r\n'
+  const head = `HTTP/1.1 ${status}\r\nConnection: close\r\n${type}Content-Length: ${Buffer.byteLength(body)}\r\n`
+  socket.end(`${head}\r\n${body}`)
+}
+
+function refusedIn(language: Language, most: number): string {
+  const refusal = refuse('too-many-sockets', { most })
+  return JSON.stringify({ ...refusal, text: serverRefusal(language, refusal) })
 }

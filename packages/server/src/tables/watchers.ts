@@ -2,12 +2,15 @@ import type { Seat } from '@longhouse/kernel'
 import type { Heard, Moved, ServerMessage, TableInfo } from '@longhouse/protocol'
 import { type Course, type Happening, seatOf } from './course.ts'
 import type { Elsewhere } from './elsewhere.ts'
+import { openPresence, type Presence } from './presence.ts'
 import type { Present } from './present.ts'
 import { heardBy, sightingOf } from './sight.ts'
 
 /** Somebody who looks at a table: a seat's person, or a spectator. */
 export interface Watcher {
   readonly person: string | null
+  /** Where they are, as limits count it. */
+  readonly place: string
   hear(text: string): void
 }
 
@@ -21,11 +24,12 @@ export interface Watchers {
   readonly count: number
   add(watcher: Watcher, since: number | null): void
   remove(watcher: Watcher): void
-  isOnline(person: string): boolean
+  isOnline: Presence['isOnline']
+  placeOf: Presence['placeOf']
   /** The last entry, to everybody, as each may know it; to whoever asked for it, with their key. */
   tell(before: Course, asked: Asked | null): void
   say(message: ServerMessage): void
-  /** Who is there, in all processes. */
+  /** Others are there in other processes. */
   tellPresence(): void
 }
 
@@ -34,60 +38,47 @@ export const maySee = ({ plan }: Course, seat: Seat | null): boolean => seat !==
 
 export function openWatchers(table: Present, elsewhere: Elsewhere): Watchers {
   const watching = new Set<Watcher>()
+  const greetings = openGreetings(table)
 
-  const isHere = (person: string): boolean => {
-    for (const watcher of watching) if (watcher.person === person) return true
-    return false
-  }
-
-  const isOnline = (person: string): boolean => isHere(person) || elsewhere.isOnline(table.id, person)
-
-  const say = (message: ServerMessage): void => {
-    if (watching.size === 0) return
-    const text = JSON.stringify(message)
+  const sayText = (text: string): void => {
     for (const watcher of watching) watcher.hear(text)
   }
 
-  const tellPresence = (): void => {
-    const seats = table.course.sitters.map(({ person }) => person !== null && isOnline(person))
-    say({ presence: { table: table.id, seats, watching: watching.size + elsewhere.watching(table.id) } })
-  }
-
-  const tellElsewhere = (): void => {
-    const sitters = table.course.sitters.flatMap(({ person }) => (person !== null && isHere(person) ? [person] : []))
-    elsewhere.tell(table.id, sitters, watching.size)
-  }
+  const presence = openPresence(table, elsewhere, sayText)
 
   return {
-    isOnline,
-    say,
-    tellPresence,
+    isOnline: presence.isOnline,
+    placeOf: presence.placeOf,
+    say(message) {
+      if (watching.size > 0) sayText(text(message))
+    },
+    tellPresence: presence.changed,
     get count() {
       return watching.size
     },
     add(watcher, since) {
-      watching.add(watcher)
+      const { course } = table
+      const seat = seatOf(course, watcher.person)
+      // They hear how it is with them there; the others hear of it when it is told to all.
+      presence.come(watcher.person, watcher.place)
       watcher.hear(text({ table: table.info() }))
-      const seat = seatOf(table.course, watcher.person)
-      if (maySee(table.course, seat)) {
-        if (since !== null && since < table.course.number) {
-          const entries = missedBy(table.course, seat, since)
+      if (maySee(course, seat)) {
+        if (since !== null && since < course.number) {
+          const entries = missedBy(course, seat, since)
           watcher.hear(text({ missed: { table: table.id, entries } }))
         }
-        watcher.hear(text({ sighting: { table: table.id, ...sightingOf(table.course, seat) } }))
+        watcher.hear(greetings.sighting(seat))
       }
-      tellPresence()
-      tellElsewhere()
+      watcher.hear(presence.greeting())
+      watching.add(watcher)
     },
     remove(watcher) {
-      if (!watching.delete(watcher)) return
-      tellPresence()
-      tellElsewhere()
+      if (watching.delete(watcher)) presence.go(watcher.person)
     },
     tell(before, asked) {
       if (watching.size === 0) return
       const { course } = table
-      if (course.sitters !== before.sitters) tellElsewhere()
+      if (course.sitters !== before.sitters) presence.reseated()
       const info = table.changesSince(before)
       /** People in the same seat, and all spectators, hear the same. */
       const texts = new Map<Seat | null, string>()
@@ -101,6 +92,23 @@ export function openWatchers(table: Present, elsewhere: Elsewhere): Watchers {
         }
         watcher.hear(told)
       }
+    },
+  }
+}
+
+/** What those who come see of the game: the same for all in a seat, and for all spectators, until something happens. */
+function openGreetings(table: Present) {
+  let course: Course | null = null
+  let texts = new Map<Seat | null, string>()
+  return {
+    sighting(seat: Seat | null): string {
+      if (course !== table.course) {
+        course = table.course
+        texts = new Map()
+      }
+      const known = texts.get(seat) ?? text({ sighting: { table: table.id, ...sightingOf(table.course, seat) } })
+      texts.set(seat, known)
+      return known
     },
   }
 }

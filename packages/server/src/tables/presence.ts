@@ -1,0 +1,104 @@
+import type { ServerMessage } from '@longhouse/protocol'
+import { openHeadCount } from '../head-count.ts'
+import type { Elsewhere } from './elsewhere.ts'
+import type { Present } from './present.ts'
+
+/** Who comes and goes is told at most so often: what a crowd costs must not grow with its square. */
+const TELL_MS = 1_000
+
+/** Who is at a table. */
+export interface Presence {
+  /** How many look at it here. */
+  readonly count: number
+  come(person: string | null, place: string): void
+  go(person: string | null): void
+  isOnline(person: string): boolean
+  /** From where somebody who is here came last. */
+  placeOf(person: string): string | null
+  /** What somebody who comes is told. */
+  greeting(): string
+  /** Others sit there than before, as everybody hears anyway. */
+  reseated(): void
+  /** Others are there in other processes: everybody hears of it, now or soon. */
+  changed(): void
+}
+
+/** `say`: to everybody at the table. */
+export function openPresence(table: Present, elsewhere: Elsewhere, say: (text: string) => void): Presence {
+  const people = openHeadCount()
+  const places = new Map<string, string>()
+  let count = 0
+  /** What everybody has heard; null when not all have heard the same. */
+  let told: string | null = null
+  let resting: NodeJS.Timeout | undefined
+  let untold = false
+
+  const isHere = (person: string): boolean => people.of(person) > 0
+  const isOnline = (person: string): boolean => isHere(person) || elsewhere.isOnline(table.id, person)
+
+  function now(): string {
+    const seats = table.course.sitters.map(({ person }) => person !== null && isOnline(person))
+    const watching = count + elsewhere.watching(table.id)
+    const message: ServerMessage = { presence: { table: table.id, seats, watching } }
+    return JSON.stringify(message)
+  }
+
+  function tell(): void {
+    const text = now()
+    if (text === told) return
+    told = text
+    say(text)
+  }
+
+  function tellElsewhere(): void {
+    const sitters = table.course.sitters.flatMap(({ person }) => (person !== null && isHere(person) ? [person] : []))
+    elsewhere.tell(table.id, sitters, count)
+  }
+
+  /** At once after a quiet time; otherwise when the last telling is long enough ago, and only how it is then. */
+  function changed(): void {
+    tellElsewhere()
+    untold = true
+    if (!resting) rest()
+  }
+
+  function rest(): void {
+    resting = undefined
+    if (!untold) return
+    untold = false
+    tell()
+    resting = setTimeout(rest, TELL_MS)
+    resting.unref()
+  }
+
+  return {
+    isOnline,
+    changed,
+    get count() {
+      return count
+    },
+    come(person, place) {
+      count++
+      if (person !== null) {
+        people.add(person)
+        places.set(person, place)
+      }
+      changed()
+    },
+    go(person) {
+      count--
+      if (person !== null && people.remove(person) === 0) places.delete(person)
+      changed()
+    },
+    reseated() {
+      told = null
+      tellElsewhere()
+    },
+    placeOf: (person) => places.get(person) ?? null,
+    greeting() {
+      const text = now()
+      if (text !== told) told = null
+      return text
+    },
+  }
+}
