@@ -44,10 +44,11 @@ export interface Testing {
   close(): Promise<void>
 }
 
-/** Where a server keeps things: a folder, or PostgreSQL. */
+/** Where a server keeps things: a folder, or PostgreSQL; and in how many threads its programs think. */
 interface Place {
   readonly data?: string
   readonly url?: string | null
+  readonly threads?: number
 }
 
 export async function openTesting(changes: Furnishing = {}, at: Place = {}): Promise<Testing> {
@@ -59,6 +60,7 @@ export async function openTesting(changes: Furnishing = {}, at: Place = {}): Pro
     config: {
       data: join(folder, 'data'),
       url,
+      ...(at.threads && { threads: at.threads }),
       log: process.env.TEST_LOG === 'on' ? 'warn' : 'silent',
     },
     furnishing: { ...furnishing, ...changes },
@@ -68,7 +70,7 @@ export async function openTesting(changes: Furnishing = {}, at: Place = {}): Pro
     ...{ address: served.address, data: folder, served },
     async again(more = {}) {
       await served.close()
-      return openTesting({ ...changes, ...more }, { data: folder, url })
+      return openTesting({ ...changes, ...more }, { ...at, data: folder, url })
     },
     async close() {
       await served.close()

@@ -13,7 +13,7 @@ export interface Thinkers {
 }
 
 /** One processor is left to whoever asks. */
-const usualThreads = (): number => Math.max(1, availableParallelism() - 1)
+export const usualThreads = (): number => Math.max(1, availableParallelism() - 1)
 
 export function openThinkers(threads = usualThreads()): Thinkers {
   const pool = openThreads<Thought, Move | null>(new URL('./thought.ts', import.meta.url), 'think', threads)

@@ -1,4 +1,4 @@
-import { botCalled, decide } from '@longhouse/bots'
+import { type Bot, botCalled, decide } from '@longhouse/bots'
 import { type AnyGame, askOf, type Json, type Move, quickRandom, type Seat, type Table } from '@longhouse/kernel'
 import { gameCalled, type ReadyGame } from '@longhouse/registry'
 
@@ -14,17 +14,25 @@ export interface Thought {
   readonly seed: string
   /** False: the seat has done enough of what nobody waits for. */
   readonly besides?: boolean
+  /** It must not take longer, however long the program would like to think. */
+  readonly ms?: number
 }
 
 /** In a thread: what the program does in this seat; null for nothing. */
-export async function think({ table, content, seat, bot: name, seed, besides = true }: Thought): Promise<Move | null> {
+export async function think(thought: Thought): Promise<Move | null> {
+  const { table, content, seat, bot: name, seed, besides = true, ms } = thought
   const bot = botCalled(name)
   if (!bot) throw new Error(`there is no bot ${name}`)
   const game = await gameOf(table, content)
   const ask = askOf(game, table, seat)
   if (!ask) return null
   const random = quickRandom(`${seed}:${table.moves}:${seat}`)
-  return decide(game, table, besides ? ask : { ...ask, aside: null }, bot, random, () => performance.now())
+  return decide(game, table, besides ? ask : { ...ask, aside: null }, hurried(bot, ms), random, () => performance.now())
+}
+
+const hurried = (bot: Bot, ms = Number.POSITIVE_INFINITY): Bot => {
+  const { budget } = bot
+  return ms < (budget.ms ?? Number.POSITIVE_INFINITY) ? { ...bot, budget: { ...budget, ms } } : bot
 }
 
 /** The last game with a host's cards: a thread mostly thinks about the same tables. */

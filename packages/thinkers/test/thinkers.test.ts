@@ -83,6 +83,11 @@ describe('a thought', () => {
     expect(await thinkers.think(thought('random'))).not.toBeNull()
   })
 
+  it('takes no longer than it may, however long the program would like to', async () => {
+    const move = await thinkers.think({ ...thought('search:600s'), ms: 100 })
+    expect(move?.seat).toBe(seat)
+  })
+
   it('ends with the thinkers', async () => {
     const others = openThinkers(1)
     const thoughts = Array.from({ length: 12 }, () => others.think(thought('search:600s')))

@@ -1,7 +1,7 @@
 import { LEVELS } from '@longhouse/bots'
 import { isRefusal, type Refusal } from '@longhouse/kernel'
 import { gameCalled } from '@longhouse/registry'
-import { openThinkers, type Thinkers } from '@longhouse/thinkers'
+import { openThinkers, type Thinkers, usualThreads } from '@longhouse/thinkers'
 import type { House } from '../house.ts'
 import { openLines } from '../live/lines.ts'
 import { openLobby } from '../live/lobby.ts'
@@ -16,8 +16,9 @@ import { isAboutPresence, openElsewhere } from '../tables/elsewhere.ts'
 import { named } from '../tables/entering.ts'
 import { openHall } from '../tables/hall.ts'
 import type { Log } from '../tables/log.ts'
-import type { GameSource, Services, Thinking } from '../tables/services.ts'
+import type { GameSource, Services } from '../tables/services.ts'
 import { readInfo } from '../tables/store.ts'
+import { openThinking, type Pool } from '../tables/thinking.ts'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -29,7 +30,7 @@ const AT_ONCE_MS = 60_000
 /** What tests, and hosts with games of their own, bring along. */
 export interface Furnishing {
   games?(id: string): GameSource | null
-  readonly thinkers?: Thinking & { stop(): Promise<void> }
+  readonly thinkers?: Pool & { stop(): Promise<void> }
   /** The programs that may sit down. */
   readonly bots?: readonly string[]
   readonly grace?: number
@@ -43,7 +44,7 @@ export interface OpenHouse {
 }
 
 /** Threads are started when somebody first needs a program. */
-function thinkersWhenNeeded(threads: number | undefined): Thinking & { stop(): Promise<void> } {
+function thinkersWhenNeeded(threads: number): Pool & { stop(): Promise<void> } {
   let thinkers: Thinkers | null = null
   return {
     think(thought, signal) {
@@ -76,7 +77,9 @@ export async function openHouse(
   })
   if (isRefusal(database)) return database
   const secret = config.secret ?? (await secretOf(database))
-  const thinkers = furnishing.thinkers ?? thinkersWhenNeeded(config.threads ?? undefined)
+  const threads = config.threads ?? usualThreads()
+  const pool = furnishing.thinkers ?? thinkersWhenNeeded(threads)
+  const thinkers = openThinking(pool, threads)
   const people = openPeople(database, now)
   const lobby = openLobby()
   let alone = (await database.others()).length === 0
@@ -101,6 +104,7 @@ export async function openHouse(
   const lines = openLines()
   const changes = openChanges({ services, people, hall, lines })
   metrics.gauge('tables_in_memory', () => hall.size)
+  metrics.gauge('thoughts_waiting', () => thinkers.waiting)
 
   const hearNews = async (news: string | null): Promise<void> => {
     const [process = '', ...words] = news?.split(' ') ?? []
@@ -140,7 +144,7 @@ export async function openHouse(
       caretaker.stop()
       await hall.close()
       await elsewhere.close()
-      await thinkers.stop()
+      await pool.stop()
       await database.close()
     },
   }

@@ -1,5 +1,6 @@
 import type { Status, TableInfo, Visibility } from '@longhouse/protocol'
 import type { Course } from './course.ts'
+import type { Watchers } from './watchers.ts'
 
 /** A table as its own helpers see it: what is true now. */
 export interface Present {
@@ -7,6 +8,7 @@ export interface Present {
   readonly status: Status
   readonly visibility: Visibility
   readonly course: Course
+  readonly watchers: Watchers
   info(): TableInfo
   /** What of it has changed with the last entry. */
   changesSince(before: Course): Partial<TableInfo>

@@ -1,28 +1,40 @@
 import { type Ask, isRefusal, type Json, type Move, type Seat, sha256Hex } from '@longhouse/kernel'
+import { askerOf } from './asker.ts'
 import type { Course } from './course.ts'
 import type { Present } from './present.ts'
 import type { Services } from './services.ts'
+import { Crowded } from './thinking.ts'
 
 /** A seat may do so much besides before somebody must decide something; then it is no longer asked. */
 const MOST_ASIDES = 6
 /** A process that did not write the last entry lets the one that did move the programs. */
 const COURTESY_MS = 5_000
 const AGAIN_MS = 1_000
+/** Where too many programs want to think, this one waits for so long before it wants to again. */
+const CROWDED_MS = 5_000
 
 /** A program's choice, thought of while the table had so many entries. */
 type Choosing = (seat: Seat, number: number, choice: Json) => Promise<unknown>
 
+interface Thinking {
+  /** What it is about. */
+  readonly course: Course
+  readonly controller: AbortController
+}
+
 /** Moves the programs of a table, one choice at a time. */
 export function openPrograms(services: Services, table: Present, choose: Choosing) {
   let stopped = false
-  let thought: AbortController | null = null
+  let thought: Thinking | null = null
   let timer: NodeJS.Timeout | undefined
   /** How often each seat did something besides, and how deep the stack was when the first of them did. */
   const asides = new Map<Seat, number>()
   let depth = 0
 
   function look(mine: boolean): void {
-    thought?.abort()
+    // Whoever changes their mind about something else must not make programs begin anew each time.
+    if (thought && isSameQuestion(thought.course, table.course)) return
+    thought?.controller.abort()
     thought = null
     clearTimeout(timer)
     if (stopped || asked(table.course).length === 0) return
@@ -36,26 +48,29 @@ export function openPrograms(services: Services, table: Present, choose: Choosin
   }
 
   async function move(): Promise<void> {
-    const controller = new AbortController()
-    thought = controller
     const { course } = table
+    const controller = new AbortController()
+    const own = { course, controller }
+    thought = own
     try {
       for (const ask of asked(course)) {
         const chosen = await think(course, ask, controller.signal)
         if (controller.signal.aborted) return
         if (!chosen) continue
         remember(course, ask, chosen)
-        const answer = await choose(chosen.seat, course.number, chosen.choice)
-        if (isRefusal(answer) && answer.refused !== 'stale')
-          services.log.error({ table: table.id, refused: answer.refused }, 'a program chose what it may not')
+        const answer = await choose(chosen.seat, table.course.number, chosen.choice)
+        if (controller.signal.aborted || !isRefusal(answer)) return
+        if (answer.refused === 'stale') return later(0)
+        services.log.error({ table: table.id, refused: answer.refused }, 'a program chose what it may not')
         return
       }
     } catch (error) {
       if (controller.signal.aborted) return
+      if (error instanceof Crowded) return later(CROWDED_MS)
       services.log.warn({ table: table.id, err: error }, 'a program could not move')
       if (!stopped) later(AGAIN_MS)
     } finally {
-      if (thought === controller) thought = null
+      if (thought === own) thought = null
     }
   }
 
@@ -66,7 +81,8 @@ export function openPrograms(services: Services, table: Present, choose: Choosin
     const besides = (asides.get(seat) ?? 0) < MOST_ASIDES
     // Programs err by a chance of their own, which tells nothing of the table's.
     const seed = sha256Hex(`programs:${plan.seed}`)
-    return services.thinkers.think({ table: history.table, seat, bot, seed, besides }, signal)
+    const asker = () => askerOf(table, services.now())
+    return services.thinkers.think({ table: history.table, seat, bot, seed, besides }, asker, signal)
   }
 
   /** What is answered inside an aside does not make its seat fresh again, or two seats could haggle for ever. */
@@ -87,11 +103,17 @@ export function openPrograms(services: Services, table: Present, choose: Choosin
     },
     stop() {
       stopped = true
-      thought?.abort()
+      thought?.controller.abort()
       clearTimeout(timer)
     },
   }
 }
+
+/** Programs would think about the very same. */
+const isSameQuestion = (before: Course, after: Course): boolean =>
+  before.status === after.status &&
+  before.history === after.history &&
+  before.sitters.every(({ bot }, seat) => bot === after.sitters[seat]?.bot)
 
 /** What programs are asked. Those whom nobody waits for come first: afterwards it may be too late for them. */
 function asked({ status, asks, sitters }: Course): Ask[] {

@@ -1,19 +1,14 @@
-import type { AnyGame, GameText, Language, Move } from '@longhouse/kernel'
-import type { Thought } from '@longhouse/thinkers'
+import type { AnyGame, GameText, Language } from '@longhouse/kernel'
 import type { Ratings } from '../ratings/ratings.ts'
 import type { Database } from '../storage/database.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import type { Log } from './log.ts'
+import type { Thinking } from './thinking.ts'
 
 /** A game the house has. */
 export interface GameSource {
   load(): Promise<AnyGame>
   text(language: Language, content: unknown): Promise<GameText | null>
-}
-
-/** Programs that think, somewhere else. */
-export interface Thinking {
-  think(thought: Thought, signal?: AbortSignal): Promise<Move | null>
 }
 
 /** Names of people, as far as they are known here. */
@@ -26,7 +21,7 @@ interface Names {
 /** What tables need of the house. */
 export interface Services {
   readonly database: Database
-  readonly thinkers: Thinking
+  readonly thinkers: Pick<Thinking, 'think'>
   readonly names: Names
   readonly log: Log
   games(id: string): GameSource | null
