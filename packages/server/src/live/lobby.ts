@@ -1,4 +1,8 @@
 import type { TableInfo } from '@longhouse/protocol'
+import { coalesced } from '../coalesced.ts'
+
+/** However much happens at a table, those who look at the list hear of it at most so often. */
+const TELL_MS = 500
 
 /** Somebody who looks at the list of tables. */
 interface LobbyListener {
@@ -12,29 +16,53 @@ type Listed = Pick<TableInfo, 'id' | 'status' | 'visibility'> & { info(): TableI
 export interface Lobby {
   add(listener: LobbyListener): void
   remove(listener: LobbyListener): void
-  /** A table has changed. What it is like now is asked for only if somebody listens. */
+  /** A table has changed. What it is like is asked for when it is told, and only if somebody listens. */
   tell(table: Listed): void
 }
 
 /** Public tables are everybody's business until the game starts; afterwards those of the people who sit there. */
 export function openLobby(): Lobby {
   const listeners = new Set<LobbyListener>()
+  const ofPerson = new Map<string | null, Set<LobbyListener>>()
   /** Tables that were listed: when they no longer belong there, everybody is told once more. */
   const listed = new Set<string>()
+  const changed = new Map<string, Listed>()
+
+  const sittersOf = ({ seats }: TableInfo): LobbyListener[] =>
+    seats.flatMap(({ person }) => [...((person && ofPerson.get(person.id)) ?? [])])
+
+  function tell(table: Listed): void {
+    const open = table.status === 'open' && table.visibility === 'public'
+    const forAll = open || listed.has(table.id)
+    if (open) listed.add(table.id)
+    else listed.delete(table.id)
+    if (listeners.size === 0) return
+    const info = table.info()
+    const hearers = forAll ? [...listeners] : sittersOf(info)
+    if (hearers.length === 0) return
+    const text = JSON.stringify({ lobby: info })
+    for (const listener of hearers) listener.hear(text)
+  }
+
+  const tellSoon = coalesced(TELL_MS, () => {
+    for (const table of changed.values()) tell(table)
+    changed.clear()
+  })
+
   return {
-    add: (listener) => listeners.add(listener),
-    remove: (listener) => listeners.delete(listener),
+    add(listener) {
+      listeners.add(listener)
+      ofPerson.set(listener.person, (ofPerson.get(listener.person) ?? new Set()).add(listener))
+    },
+    remove(listener) {
+      listeners.delete(listener)
+      const own = ofPerson.get(listener.person)
+      own?.delete(listener)
+      if (own?.size === 0) ofPerson.delete(listener.person)
+    },
     tell(table) {
-      const open = table.status === 'open' && table.visibility === 'public'
-      const forAll = open || listed.has(table.id)
-      if (open) listed.add(table.id)
-      else listed.delete(table.id)
-      if (listeners.size === 0) return
-      const info = table.info()
-      const text = JSON.stringify({ lobby: info })
-      for (const listener of listeners)
-        if (forAll || info.seats.some(({ person }) => person !== null && person.id === listener.person))
-          listener.hear(text)
+      changed.set(table.id, table)
+      tellSoon()
     },
   }
 }

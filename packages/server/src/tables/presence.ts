@@ -1,4 +1,5 @@
 import type { ServerMessage } from '@longhouse/protocol'
+import { coalesced } from '../coalesced.ts'
 import { openHeadCount } from '../head-count.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import type { Present } from './present.ts'
@@ -30,8 +31,6 @@ export function openPresence(table: Present, elsewhere: Elsewhere, say: (text: s
   let count = 0
   /** What everybody has heard; null when not all have heard the same. */
   let told: string | null = null
-  let resting: NodeJS.Timeout | undefined
-  let untold = false
 
   const isHere = (person: string): boolean => people.of(person) > 0
   const isOnline = (person: string): boolean => isHere(person) || elsewhere.isOnline(table.id, person)
@@ -43,32 +42,21 @@ export function openPresence(table: Present, elsewhere: Elsewhere, say: (text: s
     return JSON.stringify(message)
   }
 
-  function tell(): void {
+  const tell = coalesced(TELL_MS, () => {
     const text = now()
     if (text === told) return
     told = text
     say(text)
-  }
+  })
 
   function tellElsewhere(): void {
     const sitters = table.course.sitters.flatMap(({ person }) => (person !== null && isHere(person) ? [person] : []))
     elsewhere.tell(table.id, sitters, count)
   }
 
-  /** At once after a quiet time; otherwise when the last telling is long enough ago, and only how it is then. */
   function changed(): void {
     tellElsewhere()
-    untold = true
-    if (!resting) rest()
-  }
-
-  function rest(): void {
-    resting = undefined
-    if (!untold) return
-    untold = false
     tell()
-    resting = setTimeout(rest, TELL_MS)
-    resting.unref()
   }
 
   return {

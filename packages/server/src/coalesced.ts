@@ -1,0 +1,19 @@
+/** Calls `work` for any number of calls, but at most once in so many milliseconds: at once after a quiet time, else soon. */
+export function coalesced(ms: number, work: () => void): () => void {
+  let resting: NodeJS.Timeout | undefined
+  let wanted = false
+
+  function rest(): void {
+    resting = undefined
+    if (!wanted) return
+    wanted = false
+    work()
+    resting = setTimeout(rest, ms)
+    resting.unref()
+  }
+
+  return () => {
+    wanted = true
+    if (!resting) rest()
+  }
+}
