@@ -18,16 +18,25 @@ export interface Thought {
   readonly ms?: number
 }
 
+/** What a thread is given. */
+export interface Task {
+  readonly thought: Thought
+  /** Shared with whoever asked: no longer 0 when nobody wants the thought any more. */
+  readonly stop: Int32Array
+}
+
 /** In a thread: what the program does in this seat; null for nothing. */
-export async function think(thought: Thought): Promise<Move | null> {
+export async function think({ thought, stop }: Task): Promise<Move | null> {
   const { table, content, seat, bot: name, seed, besides = true, ms } = thought
   const bot = botCalled(name)
   if (!bot) throw new Error(`there is no bot ${name}`)
   const game = await gameOf(table, content)
   const ask = askOf(game, table, seat)
-  if (!ask) return null
+  const isWanted = () => Atomics.load(stop, 0) === 0
+  if (!ask || !isWanted()) return null
   const random = quickRandom(`${seed}:${table.moves}:${seat}`)
-  return decide(game, table, besides ? ask : { ...ask, aside: null }, hurried(bot, ms), random, () => performance.now())
+  const clock = () => (isWanted() ? performance.now() : Number.POSITIVE_INFINITY)
+  return decide(game, table, besides ? ask : { ...ask, aside: null }, hurried(bot, ms), random, clock)
 }
 
 const hurried = (bot: Bot, ms = Number.POSITIVE_INFINITY): Bot => {

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import {
   type AnyGame,
   asksOf,
@@ -14,6 +15,7 @@ import { playRandomly } from '@longhouse/kernel/testing'
 import { gameCalled } from '@longhouse/registry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openThinkers, type Thought } from '../src/index.ts'
+import { think } from '../src/thought.ts'
 
 const entry = gameCalled('champions')
 if (!entry?.ready) throw new Error('no champions')
@@ -81,6 +83,16 @@ describe('a thought', () => {
     await expect(long).rejects.toThrow(/abort/i)
     expect(await waiting).not.toBeNull()
     expect(await thinkers.think(thought('random'))).not.toBeNull()
+  })
+
+  it('is broken off by the program itself when it is no longer wanted, so that its thread goes on', async () => {
+    const stop = new Int32Array(new SharedArrayBuffer(4))
+    const code = 'setTimeout(() => Atomics.store(require("worker_threads").workerData, 0, 1), 200)'
+    const whoAsked = new Worker(code, { eval: true, workerData: stop })
+    // Here, where no thread can be ended, it would take ten minutes.
+    const move = await think({ thought: thought('search:600s'), stop })
+    await whoAsked.terminate()
+    expect(move === null || move.seat === seat).toBe(true)
   })
 
   it('takes no longer than it may, however long the program would like to', async () => {
