@@ -2,20 +2,17 @@ import type { ServerMessage } from '@longhouse/protocol'
 import { coalesced } from '../coalesced.ts'
 import { openHeadCount } from '../head-count.ts'
 import type { Elsewhere } from './elsewhere.ts'
-import type { Present } from './present.ts'
+import type { Company, Present } from './present.ts'
 
 /** Who comes and goes is told at most so often: what a crowd costs must not grow with its square. */
 const TELL_MS = 1_000
 
 /** Who is at a table. */
-export interface Presence {
+export interface Presence extends Company {
   /** How many look at it here. */
   readonly count: number
   come(person: string | null, place: string): void
   go(person: string | null): void
-  isOnline(person: string): boolean
-  /** From where somebody who is here came last. */
-  placeOf(person: string): string | null
   /** What somebody who comes is told. */
   greeting(): string
   /** Others sit there than before, as everybody hears anyway. */

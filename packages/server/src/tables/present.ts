@@ -1,6 +1,13 @@
 import type { Status, TableInfo, Visibility } from '@longhouse/protocol'
 import type { Course } from './course.ts'
-import type { Watchers } from './watchers.ts'
+
+/** Who looks at a table. */
+export interface Company {
+  /** Here, or in another process. */
+  isOnline(person: string): boolean
+  /** From where somebody who is here came last. */
+  placeOf(person: string): string | null
+}
 
 /** A table as its own helpers see it: what is true now. */
 export interface Present {
@@ -8,7 +15,7 @@ export interface Present {
   readonly status: Status
   readonly visibility: Visibility
   readonly course: Course
-  readonly watchers: Watchers
+  readonly watchers: Company
   info(): TableInfo
   /** What of it has changed with the last entry. */
   changesSince(before: Course): Partial<TableInfo>

@@ -2,8 +2,8 @@ import type { Seat } from '@longhouse/kernel'
 import type { Heard, Moved, ServerMessage, TableInfo } from '@longhouse/protocol'
 import { type Course, type Happening, seatOf } from './course.ts'
 import type { Elsewhere } from './elsewhere.ts'
-import { openPresence, type Presence } from './presence.ts'
-import type { Present } from './present.ts'
+import { openPresence } from './presence.ts'
+import type { Company, Present } from './present.ts'
 import { heardBy, sightingOf } from './sight.ts'
 
 /** Somebody who looks at a table: a seat's person, or a spectator. */
@@ -20,12 +20,10 @@ export interface Asked {
   readonly key: string
 }
 
-export interface Watchers {
+export interface Watchers extends Company {
   readonly count: number
   add(watcher: Watcher, since: number | null): void
   remove(watcher: Watcher): void
-  isOnline: Presence['isOnline']
-  placeOf: Presence['placeOf']
   /** The last entry, to everybody, as each may know it; to whoever asked for it, with their key. */
   tell(before: Course, asked: Asked | null): void
   say(message: ServerMessage): void
