@@ -50,6 +50,17 @@ describe('the list of tables', () => {
     expect(all().length).toBe(300)
   })
 
+  it('is told of a table that started before anybody could be told that it was open', () => {
+    const { lobby, heard } = openCrowd(10)
+    lobby.tell(tableOf('before', [], 'open'))
+    const table = tableOf('quick', [], 'open')
+    lobby.tell(table)
+    table.status = 'playing'
+    lobby.tell(table)
+    vi.advanceTimersByTime(10_000)
+    expect(heard('guest-3').filter(({ id }) => id === 'quick')).toMatchObject([{ status: 'playing' }])
+  })
+
   it('is told of a game to those who sit there alone', () => {
     const { lobby, heard, all } = openCrowd(100)
     const table = tableOf('game', ['guest-1', 'guest-2', 'nobody'])

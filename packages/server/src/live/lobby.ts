@@ -20,6 +20,8 @@ export interface Lobby {
   tell(table: Listed): void
 }
 
+const isOpen = ({ status, visibility }: Listed): boolean => status === 'open' && visibility === 'public'
+
 /** Public tables are everybody's business until the game starts; afterwards those of the people who sit there. */
 export function openLobby(): Lobby {
   const listeners = new Set<LobbyListener>()
@@ -32,10 +34,8 @@ export function openLobby(): Lobby {
     seats.flatMap(({ person }) => [...((person && ofPerson.get(person.id)) ?? [])])
 
   function tell(table: Listed): void {
-    const open = table.status === 'open' && table.visibility === 'public'
-    const forAll = open || listed.has(table.id)
-    if (open) listed.add(table.id)
-    else listed.delete(table.id)
+    const forAll = listed.has(table.id)
+    if (!isOpen(table)) listed.delete(table.id)
     if (listeners.size === 0) return
     const info = table.info()
     const hearers = forAll ? [...listeners] : sittersOf(info)
@@ -61,6 +61,8 @@ export function openLobby(): Lobby {
       if (own?.size === 0) ofPerson.delete(listener.person)
     },
     tell(table) {
+      // Who fetches the list before this is told finds it there.
+      if (isOpen(table)) listed.add(table.id)
       changed.set(table.id, table)
       tellSoon()
     },
