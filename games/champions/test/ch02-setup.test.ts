@@ -2,6 +2,7 @@ import { type Options, openTable } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import raw from '../content/champions.json' with { type: 'json' }
 import { champions } from '../src/index.ts'
+import { withFile } from './other-content.ts'
 import { Position, position } from './position.ts'
 
 /** A table whose first player to choose a leader thinks about it; nothing is settled that follows. */
@@ -131,6 +132,14 @@ describe('the players', () => {
     const start = { food: 1, wood: 1, coin: 1, favor: 1, swordsman: 1, spearman: 0, axeman: 0 }
     expect(position({ players: 3 }).state.players).toMatchObject([start, start, start])
     expect(position({ players: 3 }).state.players).toMatchObject([{ runes: [] }, { longship: null }, { defeated: [] }])
+  })
+
+  test('CH-2.10 CH-22.2 what the starting goods do not name is none', () => {
+    const game = withFile(({ setup }) => {
+      setup.startingResources = { destiny: 1 }
+    })
+    const { food, wood, coin, favor, blame, glory, swordsman, spearman, axeman } = position({ game }).player(0)
+    expect([food, wood, coin, favor, blame, glory, swordsman, spearman, axeman]).toEqual(Array(9).fill(0))
   })
 
   test('CH-2.11 everybody starts without Glory and blame, or with one blame among Distrustful Townsfolk', () => {
