@@ -1,6 +1,6 @@
 import { atEach, chosenSince, doneBesides, tablesForDecisions } from './deciding.ts'
 import { expect, keep, sitDown, test } from './house.ts'
-import { windowFor } from './moments/reavers.ts'
+import { lastChanceAt, secondColor, windowFor } from './moments/reavers.ts'
 import { mouse, playerAt } from './playing.ts'
 import { besides, PLAYED, tableAt, tablesAt } from './saves.ts'
 
@@ -71,5 +71,28 @@ test.describe('in Reavers', () => {
       if (await way.isVisible()) await way.click()
       await expect.poll(async () => Object.keys((await chosenSince(table, page))[0] ?? {})).toEqual([table.id])
     })
+  })
+
+  test('an artifact of any action is used at a Journey, and at a lost roll, by clicks', async ({ page }) => {
+    test.slow()
+    const tables = await tablesAt('reavers', { journey: lastChanceAt('faceJourney'), roll: lastChanceAt('reroll') })
+    await keep(page, ...tables)
+    await atEach(page, tables, async (table) => {
+      await page.locator('.own .af.glow').first().click()
+      const way = page.locator('.tip.held .primary').first()
+      if (await way.isVisible()) await way.click()
+      await expect.poll(async () => Object.keys((await chosenSince(table, page))[0] ?? {})).toEqual(['use'])
+    })
+  })
+
+  test('of two dice to roll the first colour can be taken back, the second rolls both', async ({ page }) => {
+    test.slow()
+    await sitDown(page, await tableAt('reavers', secondColor))
+    await expect(page.getByText('(2 of 2)')).toBeVisible()
+    await expect(page.locator('.rv-ask .final')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('(1 of 2)')).toBeVisible()
+    await expect(page.locator('.rv-ask .final')).toHaveCount(0)
   })
 })

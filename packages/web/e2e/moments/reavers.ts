@@ -2,6 +2,7 @@ import { asked, lateIn, type Moment, type Moments, offers, over } from '../saves
 
 interface Known {
   readonly activation: { readonly location: string } | null
+  readonly newDice: { readonly rolling: readonly string[] } | null
 }
 
 /** The places that are selected, as a choice names them. */
@@ -33,6 +34,16 @@ export const windowFor =
   (way: 'store' | 'use'): Moment =>
   ({ asks }) =>
     asks.some((ask) => ask.seat === 0 && ask.step !== 'settleDice' && ask.step !== 'claim' && offers(ask.form, way))
+
+/** Seat 0 may use an artifact of any action before this would cost it something (RV-4.31). */
+export const lastChanceAt =
+  (step: 'faceJourney' | 'reroll'): Moment =>
+  ({ asks }) =>
+    asks.some((ask) => ask.seat === 0 && ask.step === step && offers(ask.form, 'use'))
+
+/** Seat 0 has chosen the first of two colours, and nothing is rolled yet (RV-18.63). */
+export const secondColor: Moment = ({ asks, state }) =>
+  (state as Known).newDice?.rolling.length === 1 && asks.some((ask) => ask.seat === 0 && ask.step === 'takeDie')
 
 /** What a table of Reavers looks like at its most different. */
 export const SIGHTS: Moments = { selecting: lateIn(3, selecting), recruiting, meetingShip, over }
