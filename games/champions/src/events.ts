@@ -61,6 +61,8 @@ export type Event =
   | { readonly kind: 'blame-given'; readonly from: Seat; readonly to: Seat; readonly blame: number }
   | { readonly kind: 'journey-revealed'; readonly seat: Seat; readonly shore: string; readonly journey: string }
   | { readonly kind: 'journey-replaced'; readonly seat: Seat; readonly shore: string; readonly journey: string }
+  /** Food aboard a longship on which nobody is left to eat it (CH-10.5). */
+  | { readonly kind: 'food-lost-with-ship'; readonly seat: Seat; readonly shore: string; readonly food: number }
   | { readonly kind: 'crew-fed'; readonly seat: Seat; readonly shore: string; readonly food: number }
   | { readonly kind: 'troll-unbeaten'; readonly troll: string; readonly blame: number }
   | { readonly kind: 'draugr-left'; readonly draugr: string }

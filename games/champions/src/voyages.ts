@@ -130,8 +130,10 @@ const landfall = step<OfShore>('landfall', (t, { seat, shore: id }) => {
 })
 
 /** CH-10.5: food aboard never comes home. */
-const unload = step<OfShore>('unload', (t, { shore }) => {
-  shipAt(t, shore).food = 0
+const unload = step<OfShore>('unload', (t, { seat, shore }) => {
+  const ship = shipAt(t, shore)
+  if (ship.food > 0) t.tell?.({ kind: 'food-lost-with-ship', seat, shore, food: ship.food })
+  ship.food = 0
 })
 
 export const voyageRules = [voyage, replaceJourney, sail, loseAboard, feed, starve, landfall, unload]

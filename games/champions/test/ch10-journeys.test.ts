@@ -70,7 +70,7 @@ describe('the journey', () => {
       const p = sailing(NEAR, journey, '', 3)
         .seat(0, { runes: ['rune-journey'] })
         .at('fights')
-      expect(p.events.map(({ kind }) => kind)).toEqual(['phase-began', 'journey-revealed'])
+      expect(p.events.map(({ kind }) => kind)).toEqual(['phase-began', 'journey-revealed', 'food-lost-with-ship'])
       expect(p.asks).toEqual([])
       expect(p.shore(NEAR)).toMatchObject({ journey, journeyOpen: true, monster: 'monster-fossegrim:red' })
       expect(p.at('tidying').state.journeyDiscard).toEqual([journey])
@@ -84,6 +84,17 @@ describe('the journey', () => {
       expect(p.at('fights').shore(NEAR).ship?.food).toBe(0)
       expect(p.at('tidying').player(0).food).toBe(0)
     }
+  })
+
+  test('CH-10.5 what is lost with the ship is told, once, and nothing where the crew was fed', () => {
+    const told = { kind: 'food-lost-with-ship', seat: 0, shore: NEAR, food: 3 }
+    const empty = sailing(NEAR, 'journey-all-quiet', '', 3)
+    const wrecked = sailing(NEAR, 'journey-whirlpool', 'S', 3)
+    for (const p of [empty, wrecked]) expect(p.at('fights').told('food-lost-with-ship')).toEqual([told])
+    const fed = sailing(NEAR, 'journey-all-quiet', 'SA', 3).dice('S- A-').at('fights')
+    expect(fed.told('food-lost-with-ship')).toEqual([])
+    const bare = sailing(NEAR, 'journey-whirlpool', 'S', 0).at('fights')
+    expect(bare.told('food-lost-with-ship')).toEqual([])
   })
 
   test('CH-10.6 All Quiet: nothing is lost', () => {

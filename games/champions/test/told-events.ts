@@ -188,6 +188,11 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
     'Astrid replaces the journey to Distant Shore 2 with All Quiet.',
     'Astrid wymienia kartę podróży (Odległa Kraina 2), nowa karta: Cisza na Morzu.',
   ],
+  'food-lost-with-ship': [
+    { kind: 'food-lost-with-ship', seat: 0, shore: 'shore-2', food: 3 },
+    'Astrid loses 3 food with the longship to Distant Shore 2: nobody aboard is left to eat.',
+    'Astrid traci 3 żywności z łodzi (Odległa Kraina 2), bo nie ma na niej komu jeść.',
+  ],
   'crew-fed': [
     { kind: 'crew-fed', seat: 0, shore: 'shore-2', food: 0 },
     'Astrid has no food for the crew at Distant Shore 2.',

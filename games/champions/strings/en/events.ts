@@ -75,6 +75,8 @@ export const events = ({ content, link, the, from, to, rune }: Terms): Events =>
     `${who(seat)} reveals the journey to ${link(shore)}: ${link(journey)}.`,
   'journey-replaced': ({ seat, shore, journey }, who) =>
     `${who(seat)} replaces the journey to ${link(shore)} with ${link(journey)}.`,
+  'food-lost-with-ship': ({ seat, shore, food }, who) =>
+    `${who(seat)} loses ${thing('food', food)} with the longship to ${link(shore)}: nobody aboard is left to eat.`,
   'crew-fed': ({ seat, shore, food }, who) =>
     food > 0
       ? `${who(seat)} feeds the crew at ${link(shore)} with ${thing('food', food)}.`

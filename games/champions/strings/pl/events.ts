@@ -88,6 +88,8 @@ export const events = ({ content, link, because }: Terms): Events => ({
     `${who(seat)} odkrywa kartę podróży (${link(shore)}): ${link(journey)}.`,
   'journey-replaced': ({ seat, shore, journey }, who) =>
     `${who(seat)} wymienia kartę podróży (${link(shore)}), nowa karta: ${link(journey)}.`,
+  'food-lost-with-ship': ({ seat, shore, food }, who) =>
+    `${who(seat)} traci ${theThing('food', food)} z łodzi (${link(shore)}), bo nie ma na niej komu jeść.`,
   'crew-fed': ({ seat, shore, food }, who) =>
     food > 0
       ? `${who(seat)} karmi załogę (${link(shore)}) i zużywa ${theThing('food', food)}.`
