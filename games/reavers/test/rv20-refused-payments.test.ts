@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Die } from '../src/content-file.ts'
 import { type Position, position } from './position.ts'
 
 /** `refused` also proves that the table is as it was. */
@@ -228,6 +229,17 @@ describe('dice', () => {
       facts: { die: 'red:ship' },
       rule: 'RV-5.7',
     })
+  })
+
+  test('RV-20.9 nor when the new die takes the last place', () => {
+    const nine = Array<Die>(9).fill('red:ship')
+    const p = position()
+      .seat(0, { ship: nine, artifacts: ['artifact-bodn'] })
+      .active('recruit-reavers')
+      .choose(0, { rest: 1 })
+      .choose(0, 'blue:ship')
+    expect(p.ways(0)).toEqual(['keep', 'store'])
+    expect(p.refused(0, { discard: { 'blue:ship': 1 } })).toMatchObject({ refused: 'all-dice-fit', rule: 'RV-5.5' })
   })
 
   test('RV-5.6 only what the last gain brought is thrown back', () => {
