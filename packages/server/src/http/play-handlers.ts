@@ -5,7 +5,6 @@ import { choose, type Intent, undo } from '../tables/commands.ts'
 import { type Course, isOver, seatOf } from '../tables/course.ts'
 import { enter } from '../tables/entering.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { courseAfter } from '../tables/past.ts'
 import { sightingOf } from '../tables/sight.ts'
 import { maySee, missedBy } from '../tables/watchers.ts'
 import type { Handlers } from './asking.ts'
@@ -47,7 +46,7 @@ export function playHandlers({ services, hall, limits }: House): Handlers<Names>
       const { course } = at.table
       // When the game is over its seed is told, and with it every secret.
       const eyes = isOver(course) && wanted !== undefined && wanted < course.plan.players ? wanted : at.seat
-      const past = await courseAfter(services, course, number)
+      const past = await at.table.past.courseAfter(number)
       return isRefusal(past) ? past : sightingOf(past, eyes)
     },
 

@@ -4,31 +4,35 @@ import {
   type GameTypes,
   type History,
   isRefusal,
+  type Move,
   openHistory,
   openTable,
   type Refusal,
   record,
   refuse,
   type Seat,
+  same,
   type Table,
   type Told,
   undo,
 } from '@longhouse/kernel'
 import type { EntryKind } from '@longhouse/protocol'
 import { leftAt, timesAfter } from './clocks.ts'
-import { awaitedOf, type Course, NOBODY, type Sitter } from './course.ts'
+import { awaitedOf, type Course, NOBODY, type Sitter, type Standing } from './course.ts'
 import type { Entry } from './entry.ts'
+import { type Growth, inPlace, intoCopies } from './growth.ts'
 import { abandoned, played, resigned } from './outcome.ts'
 
 /** What an entry changes of a course, besides what every entry changes. */
 interface Change extends Partial<Course> {
   readonly told?: readonly Told<unknown>[]
-  readonly undoes?: number
+  /** The choice that was taken back. */
+  readonly undone?: Standing
   /** Nobody who is about to choose would have chosen otherwise for it. */
   readonly silent?: boolean
 }
 
-type Step<K extends EntryKind> = (course: Course, entry: Entry<K>) => Change | Refusal
+type Step<K extends EntryKind> = (course: Course, entry: Entry<K>, growth: Growth) => Change | Refusal
 
 const steps: { readonly [K in EntryKind]: Step<K> } = {
   sit: (course, { seat, person, bot }) => ({
@@ -55,20 +59,26 @@ const steps: { readonly [K in EntryKind]: Step<K> } = {
 }
 
 /** The table after one more entry. It is checked in full: a choice against the rules is refused. */
-export function advance<K extends EntryKind>(course: Course, entry: Entry<K>): Course | Refusal {
-  const change = (steps[entry.kind] as Step<EntryKind>)(course, entry as Entry)
+export const advance = <K extends EntryKind>(course: Course, entry: Entry<K>): Course | Refusal =>
+  advanceBy(course, entry as Entry, intoCopies)
+
+/** As `advance`, for a course that nobody else has and that is not used again: a whole table is played in linear time. */
+export const advanceInPlace = (course: Course, entry: Entry): Course | Refusal => advanceBy(course, entry, inPlace)
+
+function advanceBy(course: Course, entry: Entry, growth: Growth): Course | Refusal {
+  const change = (steps[entry.kind] as Step<EntryKind>)(course, entry, growth)
   if (isRefusal(change)) return change
-  const { told = [], undoes = null, silent = false, ...rest } = change
+  const { told = [], undone, silent = false, ...rest } = change
   const { number, kind, seat, at } = entry
   const next: Course = {
     ...course,
     ...rest,
     number,
     updated: at,
-    happened: [...course.happened, { number, kind, seat, at, told, undoes }],
+    happened: growth.add(course.happened, { number, kind, seat, at, told, undoes: undone?.number ?? null }),
     freshFrom: silent ? course.freshFrom : number,
   }
-  return next.times && next.plan.clock ? { ...next, times: timed(course, next, entry as Entry) } : next
+  return next.times && next.plan.clock ? { ...next, times: timed(next, entry, undone) } : next
 }
 
 const seated = ({ sitters }: Course, seat: Seat, sitter: Sitter): Sitter[] =>
@@ -85,54 +95,47 @@ function start({ game, plan }: Course): Change | Refusal {
   return { status: 'playing', history: openHistory(game, table), asks: asksOf(game, table), told }
 }
 
-function choose(course: Course, { seat, choice, number, at, ratings = [] }: Entry<'choice'>): Change | Refusal {
+function choose(
+  course: Course,
+  { seat, choice, number, at, ratings = [] }: Entry<'choice'>,
+  growth: Growth,
+): Change | Refusal {
   if (!course.history) return refuse('not-started')
-  const history = copyOf(course.history)
+  const history = growth.history(course.history)
   const top = topOf(history.table)
   const told: Told<unknown>[] = []
   const asks = record(history, seat, choice, (what) => told.push(what))
   if (isRefusal(asks)) return asks
   const left = course.times ? leftAt(course.times, seat, at) : 0
   const program = (course.sitters[seat]?.bot ?? null) !== null
-  const change = { history, asks, told, standing: [...course.standing, { number, left, program }] }
+  const move = history.moves.at(-1) as Move
+  const change = { history, asks, told, standing: growth.add(course.standing, { number, move, left, program }) }
   if (asks.length > 0) return { ...change, silent: isAnswer(top, topOf(history.table), seat) }
   return { ...change, status: 'finished', outcome: played(course.game, history.table, course.sitters, ratings) }
 }
 
-function takeBack(course: Course, { seat }: Entry<'undo'>): Change | Refusal {
+function takeBack(course: Course, { seat }: Entry<'undo'>, growth: Growth): Change | Refusal {
   if (!course.history) return refuse('not-started')
-  const copy = copyOf(course.history)
-  // Undo reaches into the stacks of the tables that are remembered.
-  const history = { ...copy, before: copy.before.map((table) => ({ ...table, stack: table.stack.slice() })) }
+  const history = growth.history(course.history)
   const top = topOf(history.table)
   const refusal = undo(history, seat)
   if (refusal) return refusal
-  const taken = takenBack(course.history, history)
+  const taken = takenBack(course.standing, history)
+  const undone = course.standing[taken]
   return {
     history,
     asks: asksOf(course.game, history.table),
-    standing: course.standing.filter((_, i) => i !== taken),
-    ...(course.standing[taken] && { undoes: course.standing[taken].number }),
+    standing: growth.remove(course.standing, taken),
+    ...(undone && { undone }),
     silent: isAnswer(topOf(history.table), top, seat),
   }
 }
 
-/** Which move is missing: the last one, or an answer that was lifted out from between others. */
-function takenBack({ moves: before }: History<GameTypes>, { moves: after }: History<GameTypes>): number {
-  const missing = before.findIndex((move, i) => move !== after[i])
-  return missing < 0 ? before.length - 1 : missing
-}
-
-/** The kernel changes a history in place; here it gets one of its own. */
-function copyOf(history: History<GameTypes>): History<GameTypes> {
-  const { game, table, moves, waiting, before } = history
-  return {
-    game,
-    table: { ...table, state: game.clone(table.state), stack: table.stack.slice() },
-    moves: moves.slice(),
-    waiting: waiting.slice(),
-    before: before.slice(),
-  }
+/** Which choice no longer stands: the last one, or an answer that was lifted out from between others. */
+function takenBack(standing: Course['standing'], { moves }: History<GameTypes>): number {
+  let taken = standing.length - 1
+  while (taken > 0 && standing[taken]?.move === moves[taken - 1]) taken--
+  return taken
 }
 
 const topOf = ({ stack }: Table): Frame | undefined => stack[stack.length - 1]
@@ -140,11 +143,11 @@ const topOf = ({ stack }: Table): Frame | undefined => stack[stack.length - 1]
 /** The same question is open, once without the seat's answer and once with it: for everybody else nothing has changed. */
 const isAnswer = (without: Frame | undefined, answered: Frame | undefined, seat: Seat): boolean =>
   without?.step === answered?.step &&
-  without?.args === answered?.args &&
+  same(without?.args, answered?.args) &&
   without?.answers?.[seat] === undefined &&
   answered?.answers?.[seat] !== undefined
 
-function timed(before: Course, after: Course, entry: Entry): Course['times'] {
+function timed(after: Course, entry: Entry, undone: Standing | undefined): Course['times'] {
   const { plan, times } = after
   if (!plan.clock || !times) return null
   const waiting = awaitedOf(after)
@@ -155,6 +158,5 @@ function timed(before: Course, after: Course, entry: Entry): Course['times'] {
   if (entry.kind === 'choice') return timesAfter(plan.clock, times, { at, running, chose: entry.seat })
   if (entry.kind === 'return') return timesAfter(plan.clock, times, { at, running, back: entry.seat })
   if (entry.kind !== 'undo') return timesAfter(plan.clock, times, { at, running })
-  const undone = before.standing.find(({ number }) => number === after.happened.at(-1)?.undoes)
   return timesAfter(plan.clock, times, { at, running, undid: { seat: entry.seat, left: undone?.left ?? 0 } })
 }

@@ -5,6 +5,7 @@ import {
   commitmentTo,
   type GameTypes,
   type History,
+  type Move,
   type Seat,
   type Told,
 } from '@longhouse/kernel'
@@ -34,8 +35,9 @@ export interface Happening {
 }
 
 /** A choice that stands: the entry it came with, what the chooser's clock showed, and whether a program chose. */
-interface Standing {
+export interface Standing {
   readonly number: number
+  readonly move: Move
   readonly left: number
   readonly program: boolean
 }

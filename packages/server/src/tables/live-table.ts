@@ -8,7 +8,9 @@ import { type Intent, programChooses, timeIsUp } from './commands.ts'
 import { type Course, emptyCourse, isOver } from './course.ts'
 import type { Draft, Entry } from './entry.ts'
 import { changesOf, dressed, dressedSeats, infoOf, peopleOf } from './info.ts'
+import { openPast, type Past } from './past.ts'
 import type { Plan } from './plan.ts'
+import { playedAgain } from './playing-again.ts'
 import type { Present } from './present.ts'
 import { openPrograms } from './programs.ts'
 import { openQueue } from './queue.ts'
@@ -32,6 +34,7 @@ export type Noticed = (table: Present) => void
 export class LiveTable implements Present {
   readonly watchers: Watchers
   readonly chat: ChatBook
+  readonly past: Past
   private current: Course
   private readonly services: Services
   private readonly noticed: Noticed
@@ -59,6 +62,7 @@ export class LiveTable implements Present {
     this.programs = openPrograms(services, this, (seat, number, choice) =>
       this.do((now) => programChooses(now, seat, number, choice)),
     )
+    this.past = openPast(services, this)
     this.row = openRow(services, this)
     this.alarm = openAlarm(services, this, () => this.do((now) => timeIsUp(now, services.now())))
   }
@@ -69,8 +73,10 @@ export class LiveTable implements Present {
     if (!game) return refuse('no-such-game', { game: plan.game })
     if (game.version !== plan.version)
       return refuse('table-other-version', { version: plan.version, ours: game.version })
-    const table = new LiveTable(services, emptyCourse(game, plan), noticed)
-    for (const written of await readEntries(services.database, plan.id, 0)) table.read(written)
+    const written = await readEntries(services.database, plan.id, 0)
+    const entries = written.map(({ entry }) => entry)
+    const table = new LiveTable(services, await playedAgain(emptyCourse(game, plan), entries), noticed)
+    for (const { entry, key } of written) if (key !== null) table.keys.set(key, entry.number)
     await table.chat.load()
     await services.names.learn(peopleOf(infoOf(table.current)))
     return table

@@ -54,11 +54,17 @@ export async function readPlan(database: Database, id: string): Promise<Plan | n
   )
 }
 
-export async function readEntries(database: Database, table: string, after: number): Promise<Written[]> {
+/** Those after one number, up to another. */
+export async function readEntries(
+  database: Database,
+  table: string,
+  after: number,
+  last = Number.MAX_SAFE_INTEGER,
+): Promise<Written[]> {
   const rows = await database.all<EntryRow>(
-    'select number, kind, seat, body, key, at from entries where table_id = ? and number > ? order by number',
-    table,
-    after,
+    `select number, kind, seat, body, key, at from entries
+     where table_id = ? and number > ? and number <= ? order by number`,
+    ...[table, after, last],
   )
   return rows.map(({ number, kind, seat, body, key, at }) => ({
     entry: { ...(JSON.parse(body) as object), kind: kind as EntryKind, seat, number, at } as Entry,

@@ -1,0 +1,51 @@
+import { cloneTable, type GameTypes, type History } from '@longhouse/kernel'
+import type { Course } from './course.ts'
+
+/** How the long lists of a course grow with an entry. */
+export interface Growth {
+  /** The kernel changes a history in place: this is the one that it may change. */
+  history(of: History<GameTypes>): History<GameTypes>
+  add<T>(list: readonly T[], item: T): readonly T[]
+  remove<T>(list: readonly T[], index: number): readonly T[]
+}
+
+/** The course before the entry stays as it is: the entry may yet be refused, or not be written. */
+export const intoCopies: Growth = {
+  history: ({ game, table, moves, waiting, before }) => ({
+    game,
+    table: cloneTable(game, table),
+    moves: moves.slice(),
+    waiting: waiting.slice(),
+    // Undo reaches into the stacks of the tables that are remembered.
+    before: before.map((remembered) => ({ ...remembered, stack: remembered.stack.slice() })),
+  }),
+  add: (list, item) => [...list, item],
+  remove: (list, index) => list.filter((_, i) => i !== index),
+}
+
+/** The course before the entry is used up: nothing is copied, so that a long table is played again in linear time. */
+export const inPlace: Growth = {
+  history: (of) => of,
+  add<T>(list: readonly T[], item: T) {
+    ;(list as T[]).push(item)
+    return list
+  },
+  remove<T>(list: readonly T[], index: number) {
+    ;(list as T[]).splice(index, 1)
+    return list
+  },
+}
+
+/** The same course with lists and tables of its own, to be played on in place. */
+export const detached = (course: Course): Course => ({
+  ...course,
+  happened: course.happened.slice(),
+  standing: course.standing.slice(),
+  history: course.history && {
+    ...course.history,
+    table: cloneTable(course.game, course.history.table),
+    moves: course.history.moves.slice(),
+    waiting: course.history.waiting.slice(),
+    before: course.history.before.map((remembered) => cloneTable(course.game, remembered)),
+  },
+})
