@@ -16,7 +16,8 @@ import { openPrograms } from './programs.ts'
 import { openQueue } from './queue.ts'
 import { openRow } from './row.ts'
 import type { Services } from './services.ts'
-import { appending, readEntries, type Written } from './store.ts'
+import { openSnapshots, readSnapshot } from './snapshots.ts'
+import { appending, readEntries, readKeys, type Written } from './store.ts'
 import { type Asked, openWatchers, type Watchers } from './watchers.ts'
 
 /** How often somebody else may be first before it is given up. */
@@ -30,6 +31,13 @@ export type Answered = { readonly number: number; readonly told: boolean } | Ref
 /** Told of every entry, after it is on disk. */
 export type Noticed = (table: Present) => void
 
+/** What was read with a table. */
+interface Loaded {
+  readonly keys: Map<string, number>
+  /** The entry of the snapshot it was read from; 0 without one. */
+  readonly snapshot: number
+}
+
 /** One table in memory. Whatever happens at it is checked, written down, and only then true and told. */
 export class LiveTable implements Present {
   readonly watchers: Watchers
@@ -42,17 +50,19 @@ export class LiveTable implements Present {
   private readonly programs: ReturnType<typeof openPrograms>
   private readonly alarm: ReturnType<typeof openAlarm>
   private readonly row: ReturnType<typeof openRow>
+  private readonly snapshots: ReturnType<typeof openSnapshots>
   /** The entries that requests with a key became. */
-  private readonly keys = new Map<string, number>()
+  private readonly keys: Map<string, number>
   /** Whether this process wrote the last entry: then it is this one's turn to move programs. */
   private mine: boolean
   private closed = false
   /** When somebody last needed it. */
   used: number
 
-  constructor(services: Services, course: Course, noticed: Noticed) {
+  private constructor(services: Services, course: Course, noticed: Noticed, { keys, snapshot }: Loaded) {
     this.services = services
     this.current = course
+    this.keys = keys
     this.noticed = noticed
     this.used = services.now()
     // With one process alone there is nobody to wait for.
@@ -64,6 +74,7 @@ export class LiveTable implements Present {
     )
     this.past = openPast(services, this)
     this.row = openRow(services, this)
+    this.snapshots = openSnapshots(services, this, snapshot)
     this.alarm = openAlarm(services, this, () => this.do((now) => timeIsUp(now, services.now())))
   }
 
@@ -73,10 +84,16 @@ export class LiveTable implements Present {
     if (!game) return refuse('no-such-game', { game: plan.game })
     if (game.version !== plan.version)
       return refuse('table-other-version', { version: plan.version, ours: game.version })
-    const written = await readEntries(services.database, plan.id, 0)
-    const entries = written.map(({ entry }) => entry)
-    const table = new LiveTable(services, await playedAgain(emptyCourse(game, plan), entries), noticed)
-    for (const { entry, key } of written) if (key !== null) table.keys.set(key, entry.number)
+    const from = (await readSnapshot(services, game, plan)) ?? emptyCourse(game, plan)
+    const { number } = from
+    const written = await readEntries(services.database, plan.id, number)
+    const keys = await readKeys(services.database, plan.id, number)
+    for (const { entry, key } of written) if (key !== null) keys.set(key, entry.number)
+    const course = await playedAgain(
+      from,
+      written.map(({ entry }) => entry),
+    )
+    const table = new LiveTable(services, course, noticed, { keys, snapshot: number })
     await table.chat.load()
     await services.names.learn(peopleOf(infoOf(table.current)))
     return table
@@ -162,6 +179,7 @@ export class LiveTable implements Present {
     this.programs.stop()
     this.alarm.stop()
     await this.queue.run(() => this.row.close())
+    await this.snapshots.close()
   }
 
   private async try(intent: (course: Course) => Intent, asked: Asked | null): Promise<Answered> {
@@ -199,6 +217,7 @@ export class LiveTable implements Present {
     if (entry.kind === 'choice') this.services.count('choices')
     this.row.follow(before, done)
     this.current = done
+    this.snapshots.follow()
     await this.learnNames(entry)
     this.settle(before, written, asked)
     return { number: entry.number, told: true }

@@ -72,6 +72,16 @@ export async function readEntries(
   }))
 }
 
+/** The keys of the requests that the entries up to a number answered. */
+export async function readKeys(database: Database, table: string, last: number): Promise<Map<string, number>> {
+  const rows = await database.all<{ number: number; key: string }>(
+    'select number, key from entries where table_id = ? and number <= ? and key is not null',
+    table,
+    last,
+  )
+  return new Map(rows.map(({ number, key }) => [key, number]))
+}
+
 export async function readInfo(database: Database, id: string): Promise<TableInfo | null> {
   const row = await database.one<{ info: string }>('select info from tables where id = ?', id)
   return row && (JSON.parse(row.info) as TableInfo)
