@@ -3,4 +3,14 @@ export { ClientMessage, Moved, ServerMessage } from './live.ts'
 export { Me, PastGame, PersonRef, Profile, Rating, TokenInfo } from './people.ts'
 export { ChatLine, EntryKind, Heard, Sighting } from './play.ts'
 export { Refused } from './refusals.ts'
-export { Clock, NewTable, Outcome, SeatInfo, Status, TableAnswer, TableInfo, Visibility } from './tables.ts'
+export {
+  Clock,
+  NewTable,
+  Outcome,
+  SeatInfo,
+  Status,
+  TableAnswer,
+  TableInfo,
+  type Unrated,
+  Visibility,
+} from './tables.ts'

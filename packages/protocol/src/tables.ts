@@ -40,14 +40,24 @@ export const SeatInfo = z.object({
 })
 export type SeatInfo = z.infer<typeof SeatInfo>
 
+/**
+ * Why a game was not rated: fewer than two people played it; it was ended without a winner; somebody never had a turn, so
+ * that it was no game; programs made most of the people's choices; everybody let a program play; or the same people have
+ * been rated against each other often enough for a day.
+ */
+export const Unrated = z.enum(['alone', 'abandoned', 'no-game', 'programs', 'nobody-stayed', 'often'])
+export type Unrated = z.infer<typeof Unrated>
+
 export const Outcome = z.object({
   how: z.enum(['played', 'resigned', 'abandoned']),
   winners: z.array(Seat),
   scores: z.array(z.number()).nullable(),
-  /** Of every seat, 1 for the best; who resigned comes last. Null where nobody won. */
+  /** Of every seat, 1 for the best; who resigned comes last. Null where nobody won, and in what was no game. */
   places: z.array(z.int().nullable()),
   /** What the game did to the ratings of the people who played it; empty for a game that is not rated. */
   ratings: z.array(z.object({ seat: Seat, before: z.int(), after: z.int() })),
+  /** Why it was not rated; null if it was. */
+  unrated: Unrated.nullable(),
 })
 export type Outcome = z.infer<typeof Outcome>
 
@@ -65,6 +75,8 @@ export const TableInfo = z.object({
   seats: z.array(SeatInfo),
   /** Seats the game waits for. */
   awaited: z.array(Seat),
+  /** Nobody plays for themselves: programs wait too, until somebody takes their seat back. */
+  paused: z.boolean(),
   /** How many entries the table has: choices, undos, people who came and went. Everything is counted by it. */
   number: z.int(),
   /** How many choices stand. */

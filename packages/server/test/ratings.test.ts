@@ -52,7 +52,7 @@ describe('ratings', () => {
     const end = (table: string, people: readonly string[], write: Promise<unknown>) =>
       ratings.rate(
         { table, game: 'raid', at: 0 },
-        people.map((person, seat) => ({ seat, person, place: seat + 1 })),
+        people.map((person, seat) => ({ seat, person, place: seat + 1, gaveUp: false })),
         async ({ guards }) => {
           await write
           latest.push(...guards.map(({ args }) => `${table}: ${args[0]} ${args[2]}`))
@@ -73,7 +73,7 @@ describe('ratings', () => {
     let games = 4
     const all = async () => [{ person_id: 'ola', game: 'raid', games, mu: 25, sigma: 8 }]
     const ratings = openRatings({ all } as unknown as Database)
-    const placed = ['ola', 'jan'].map((person, seat) => ({ seat, person, place: 1 }))
+    const placed = ['ola', 'jan'].map((person, seat) => ({ seat, person, place: 1, gaveUp: false }))
     const numbers: unknown[] = []
     const rate = (done: true | null) =>
       ratings.rate({ table: 'one', game: 'raid', at: 0 }, placed, async ({ guards }) => {
@@ -85,6 +85,31 @@ describe('ratings', () => {
     expect(await rate(true)).toBe(true)
     await rate(true)
     expect(numbers).toEqual([5, 6, 7])
+  })
+
+  it('do not rise for who gave the game up, however weak they are', async () => {
+    const strengths = [
+      { person_id: 'ola', mu: 40, sigma: 1 },
+      { person_id: 'jan', mu: 10, sigma: 8 },
+      { person_id: 'eva', mu: 12, sigma: 8 },
+    ]
+    const all = async () => strengths.map((each) => ({ ...each, game: 'raid', games: 1 }))
+    const placed = ['ola', 'jan', 'eva'].map((person, seat) => ({ seat, person, place: seat === 0 ? 1 : 2 }))
+    const afterwards = async (gaveUp: boolean) => {
+      let changes: readonly number[] = []
+      const people = placed.map((each) => ({ ...each, gaveUp: gaveUp && each.seat > 0 }))
+      await openRatings({ all } as unknown as Database).rate(
+        { table: 'one', game: 'raid', at: 0 },
+        people,
+        async (change) => {
+          changes = change.ratings.map(({ before, after }) => after - before)
+          return true
+        },
+      )
+      return changes
+    }
+    expect(Math.max(...(await afterwards(false)).slice(1))).toBeGreaterThan(0)
+    expect(Math.max(...(await afterwards(true)).slice(1))).toBeLessThanOrEqual(0)
   })
 
   it('begin at 1000, and rise for whoever wins', () => {

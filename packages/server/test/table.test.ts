@@ -99,6 +99,7 @@ describe('the life of a table', () => {
 
   it('ends when one of two resigns, and when all agree to abandon it', async () => {
     const resigned = await playing([ola, jan])
+    for (const person of [ola, jan]) await person.choose(resigned)
     await jan.post(`/tables/${resigned}/resign`)
     const over = await infoOf(ola, resigned)
     expect(over).toMatchObject({ status: 'finished', result: { how: 'resigned', winners: [0], places: [1, 2] } })
@@ -116,6 +117,7 @@ describe('the life of a table', () => {
   it('goes on with a program when somebody leaves or resigns among three, and gives a seat back to who only left', async () => {
     const eva = await Visitor.called('Eva', testing.address)
     const table = await playing([ola, jan, eva])
+    for (const person of [ola, jan, eva]) await person.choose(table)
     const left = await jan.post(`/tables/${table}/leave`)
     expect(left.body.table.seats[1]).toMatchObject({ bot: 'raider', standIn: true, why: 'left' })
     expect((await jan.post(`/tables/${table}/join`)).body.table.seats[1]).toMatchObject({ bot: null, standIn: false })
@@ -132,10 +134,9 @@ describe('the life of a table', () => {
     const eva = await Visitor.called('Eva', own.address)
     const table = await playing([eva], { game: 'raid', bots: 1 })
     await until(async () => (await eva.anyChoice(table)) !== null, 'her turn')
-    await eva.post(`/tables/${table}/leave`)
     const again = await own.again()
     eva.address = again.address
-    await until(async () => (await infoOf(eva, table)).status === 'finished', 'the end')
+    await playOn(table, [eva])
     const { body } = await eva.get<Replay>(`/tables/${table}/replay`)
     expect(verifyReplay(raid, body)).toBeNull()
     await again.close()

@@ -1,4 +1,4 @@
-import type { Outcome, Rating } from '@longhouse/protocol'
+import type { Outcome, Rating, Unrated } from '@longhouse/protocol'
 import { type Database, type Row, type Statement, statement } from '../storage/database.ts'
 import { openQueues } from '../tables/queue.ts'
 import { afterGame, type Strength, shown, UNKNOWN } from './plackett-luce.ts'
@@ -8,6 +8,8 @@ interface Placed {
   readonly seat: number
   readonly person: string
   readonly place: number
+  /** They let a program play, or resigned: whatever the game says, they gain nothing by it. */
+  readonly gaveUp: boolean
 }
 
 interface Rated extends Row {
@@ -20,6 +22,8 @@ interface Rated extends Row {
 
 interface Change {
   readonly ratings: Outcome['ratings']
+  /** Null if it is rated. */
+  readonly unrated: Unrated | null
   /** They fail if another game of one of these people was rated meanwhile. */
   readonly guards: readonly Statement[]
 }
@@ -33,14 +37,17 @@ interface Ending {
 export interface Ratings {
   /**
    * Writes a game that is ending with what it does to ratings: `write` says whether both were done, or somebody else was
-   * first. Only people count, and only against people: a program's seat is left out, and with fewer than two people
-   * nothing changes.
+   * first. Only people count, and only against people: a program's seat is left out. Of the games that the same two
+   * people play within a day only the first few are rated.
    */
   rate<T>(ending: Ending, placed: readonly Placed[], write: (change: Change) => Promise<T | null>): Promise<T | null>
 }
 
-const NONE: Change = { ratings: [], guards: [] }
+const OFTEN: Change = { ratings: [], unrated: 'often', guards: [] }
 const MOST_KNOWN = 50_000
+/** What two people can do to each other's ratings within a day. */
+const MOST_A_DAY = 3
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * What somebody's last rating was is remembered, so that the end of a game need not wait for it to be read. If another
@@ -63,10 +70,10 @@ export function openRatings(database: Database): Ratings {
 
   return {
     async rate({ table, game, at }, placed, write) {
-      if (placed.length < 2) return write(NONE)
       const people = placed.map(({ person }) => person)
       const names = people.map((person) => nameOf(person, game))
       return endings.run(names, async () => {
+        if ((await mostTogether(database, people, game, at - DAY_MS)) >= MOST_A_DAY) return write(OFTEN)
         await learn(people, game)
         const before = names.map((name) => known.get(name) ?? null)
         const strengths = afterGame(
@@ -74,7 +81,7 @@ export function openRatings(database: Database): Ratings {
           placed.map(({ place }) => place),
         )
         const after = people.map((person_id, i): Rated => {
-          const { mu, sigma } = strengths[i] as Strength
+          const { mu, sigma } = withoutGain(before[i] ?? UNKNOWN, strengths[i] as Strength, placed[i]?.gaveUp)
           return { person_id, game, games: (before[i]?.games ?? 0) + 1, mu, sigma }
         })
         for (const name of names) known.delete(name)
@@ -84,6 +91,7 @@ export function openRatings(database: Database): Ratings {
             before: shown(before[i] ?? UNKNOWN),
             after: shown(after[i] ?? UNKNOWN),
           })),
+          unrated: null,
           guards: after.map(({ person_id, games, mu, sigma }, i) =>
             statement(
               `insert into ratings (person_id, game, games, mu, sigma, table_id, place, at)
@@ -97,6 +105,32 @@ export function openRatings(database: Database): Ratings {
       })
     },
   }
+}
+
+/** Even a lost game makes a guess more certain, and with it what people see a little higher. */
+const withoutGain = (before: Strength, after: Strength, gaveUp = false): Strength =>
+  gaveUp ? { mu: Math.min(before.mu, after.mu), sigma: Math.max(before.sigma, after.sigma) } : after
+
+/** How many games two of these people have been rated in together since then, at most. */
+async function mostTogether(
+  database: Database,
+  people: readonly string[],
+  game: string,
+  since: number,
+): Promise<number> {
+  const rows = await database.all<{ person_id: string; table_id: string }>(
+    `select person_id, table_id from ratings
+     where game = ? and at > ? and person_id in (${people.map(() => '?').join(', ')})`,
+    ...[game, since, ...people],
+  )
+  const tablesOf = (person: string) => rows.flatMap((row) => (row.person_id === person ? [row.table_id] : []))
+  const counts = people.flatMap((one, i) =>
+    people.slice(i + 1).map((other) => {
+      const tables = new Set(tablesOf(one))
+      return tablesOf(other).filter((table) => tables.has(table)).length
+    }),
+  )
+  return Math.max(0, ...counts)
 }
 
 const LATEST = `games = (select max(r.games) from ratings r where r.person_id = ratings.person_id and r.game = ratings.game)`

@@ -44,15 +44,15 @@ const steps: { readonly [K in EntryKind]: Step<K> } = {
   undo: takeBack,
   'stand-in': (course, { seat, bot, why }) => ({ sitters: changed(course, seat, { bot, why }), silent: true }),
   return: (course, { seat }) => ({ sitters: changed(course, seat, { bot: null, why: null }), silent: true }),
-  resign: (course, { seat, bot, ratings = [] }) => {
+  resign: (course, { seat, bot, ...ending }) => {
     const sitters = changed(course, seat, { bot, why: 'resigned' })
     if (bot !== null) return { sitters, silent: true }
-    return { sitters, status: 'finished', outcome: resigned(sitters, ratings) }
+    return { sitters, status: 'finished', outcome: resigned(sitters, course.standing, ending) }
   },
-  abandon: (course, { seat, agree }) => {
+  abandon: (course, { seat, agree, ends }) => {
     const sitters = changed(course, seat, { abandons: agree })
     const all = sitters.every(({ person, abandons, why }) => person === null || abandons || why === 'resigned')
-    return all ? { sitters, status: 'abandoned', outcome: abandoned(sitters) } : { sitters, silent: true }
+    return ends || all ? { sitters, status: 'abandoned', outcome: abandoned(sitters) } : { sitters, silent: true }
   },
   end: ({ sitters }) => ({ status: 'abandoned', outcome: abandoned(sitters) }),
   rematch: (_, { table }) => ({ rematch: table, silent: true }),
@@ -97,7 +97,7 @@ function start({ game, plan }: Course): Change | Refusal {
 
 function choose(
   course: Course,
-  { seat, choice, number, at, ratings = [] }: Entry<'choice'>,
+  { seat, choice, number, at, ...ending }: Entry<'choice'>,
   growth: Growth,
 ): Change | Refusal {
   if (!course.history) return refuse('not-started')
@@ -107,11 +107,12 @@ function choose(
   const asks = record(history, seat, choice, (what) => told.push(what))
   if (isRefusal(asks)) return asks
   const left = course.times ? leftAt(course.times, seat, at) : 0
-  const program = (course.sitters[seat]?.bot ?? null) !== null
+  const { bot, why: absence } = course.sitters[seat] ?? NOBODY
   const move = history.moves.at(-1) as Move
-  const change = { history, asks, told, standing: growth.add(course.standing, { number, move, left, program }) }
+  const standing = growth.add(course.standing, { number, move, left, program: bot !== null, absence })
+  const change = { history, asks, told, standing }
   if (asks.length > 0) return { ...change, silent: isAnswer(top, topOf(history.table), seat) }
-  return { ...change, status: 'finished', outcome: played(course.game, history.table, course.sitters, ratings) }
+  return { ...change, status: 'finished', outcome: played({ ...course, history, standing }, ending) }
 }
 
 function takeBack(course: Course, { seat }: Entry<'undo'>, growth: Growth): Change | Refusal {

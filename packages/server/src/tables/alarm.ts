@@ -1,5 +1,4 @@
-import { dueOf } from './clocks.ts'
-import { awaitedOf } from './course.ts'
+import { timeUpAt } from './course.ts'
 import type { Present } from './present.ts'
 import type { Services } from './services.ts'
 
@@ -12,16 +11,9 @@ const AGAIN_MS = 5_000
 export function openAlarm(services: Services, table: Present, timeIsUp: () => Promise<unknown>) {
   let timer: NodeJS.Timeout | undefined
 
-  function nextDue(): number | null {
-    const { course } = table
-    const { times } = course
-    const moments = awaitedOf(course).flatMap((seat) => (times && dueOf(times, seat)) ?? [])
-    return moments.length > 0 ? Math.min(...moments) : null
-  }
-
   function set(mine: boolean): void {
     clearTimeout(timer)
-    const due = nextDue()
+    const due = timeUpAt(table.course)
     if (due === null) return
     const at = Math.max(due, services.begun + services.grace) + (mine ? 0 : COURTESY_MS)
     ringIn(at - services.now())

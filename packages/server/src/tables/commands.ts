@@ -1,6 +1,6 @@
 import { isRefusal, type Json, type Refusal, refuse, type Seat } from '@longhouse/kernel'
 import { dueOf } from './clocks.ts'
-import { awaitedOf, type Course, isBound, isOver, type Sitter, seatOf } from './course.ts'
+import { awaitedOf, type Course, isBound, isOver, isPaused, isThere, type Sitter, seatOf, timeUpAt } from './course.ts'
 import type { Draft } from './entry.ts'
 
 /** What a person wants becomes an entry, or is refused; null where it is so already. */
@@ -45,12 +45,17 @@ export function leave(course: Course, person: string): Intent {
   return last ? { kind: 'end', seat: null } : { kind: 'sit', seat, person: null, bot: null }
 }
 
-/** Somebody is no more: a program has the seat for good. */
+/** Whether anybody else could go on with the game, now or when they come back. */
+const hasRivals = ({ sitters }: Course, seat: Seat): boolean =>
+  sitters.some(({ person, why }, other) => other !== seat && person !== null && why !== 'resigned')
+
+/** Somebody is no more: a program has the seat for good, or without others the game is over. */
 export function vacate(course: Course, person: string): Intent {
   const seat = seatOf(course, person)
   if (seat === null || isOver(course)) return null
-  return course.status === 'open'
-    ? leave(course, person)
+  if (course.status === 'open') return leave(course, person)
+  return !hasRivals(course, seat)
+    ? { kind: 'end', seat: null }
     : { kind: 'sit', seat, person: null, bot: course.sitters[seat]?.bot ?? STAND_IN }
 }
 
@@ -69,22 +74,25 @@ export function start(course: Course, person: string): Intent {
   if (course.plan.host !== person) return refuse('host-only')
   if (course.status === 'playing') return null
   if (isOver(course)) return refuse('game-over')
-  return course.sitters.some(isFree) ? refuse('seats-free') : { kind: 'start', seat: null }
+  if (course.sitters.some(isFree)) return refuse('seats-free')
+  return course.sitters.some(isThere) ? { kind: 'start', seat: null } : refuse('nobody-plays')
 }
 
 export function resign(course: Course, person: string): Intent {
   const seat = playing(course, person)
   if (isRefusal(seat)) return seat
   if (course.sitters[seat]?.why === 'resigned') return null
-  const rivals = course.sitters.some((sitter, other) => other !== seat && sitter.person && sitter.why !== 'resigned')
-  return { kind: 'resign', seat, bot: course.plan.players > 2 && rivals ? STAND_IN : null }
+  return { kind: 'resign', seat, bot: course.plan.players > 2 && hasRivals(course, seat) ? STAND_IN : null }
 }
 
 export function abandon(course: Course, person: string, agree: boolean): Intent {
   if (course.status === 'open') return course.plan.host === person ? { kind: 'end', seat: null } : refuse('host-only')
   const seat = playing(course, person)
   if (isRefusal(seat)) return seat
-  return course.sitters[seat]?.abandons === agree ? null : { kind: 'abandon', seat, agree }
+  if (course.sitters[seat]?.abandons === agree) return null
+  // Who let a program play need not agree: nobody is kept at a table that others have left.
+  const all = course.sitters.every((sitter, other) => other === seat || !isThere(sitter) || sitter.abandons)
+  return { kind: 'abandon', seat, agree, ...(agree && all && { ends: true }) }
 }
 
 /** `number` is the last entry the person knew: with an older table before their eyes they might have chosen otherwise. */
@@ -109,14 +117,17 @@ export function undo(course: Course, person: string, number: number): Intent {
 
 /** A program's choice, thought of while the table had so many entries. */
 export function programChooses(course: Course, seat: Seat, number: number, choice: Json): Intent {
-  if (course.status !== 'playing' || course.number !== number || !course.sitters[seat]?.bot)
+  if (course.status !== 'playing' || isPaused(course) || course.number !== number || !course.sitters[seat]?.bot)
     return refuse('stale', { number: course.number })
   return { kind: 'choice', seat, choice }
 }
 
-/** The first seat whose time is up. */
+/** The first seat whose time is up; or the whole table's, if everybody has left it for good. */
 export function timeIsUp(course: Course, now: number): Intent {
   const { times } = course
+  const due = timeUpAt(course)
+  if (due === null || due > now) return null
+  if (isPaused(course)) return { kind: 'end', seat: null }
   const seat = awaitedOf(course).find((awaited) => {
     const due = times && dueOf(times, awaited)
     return due !== null && due <= now

@@ -10,7 +10,7 @@ import {
   type Told,
 } from '@longhouse/kernel'
 import type { EntryKind, Outcome, Status } from '@longhouse/protocol'
-import { freshTimes, type Times } from './clocks.ts'
+import { dueOf, freshTimes, type Times } from './clocks.ts'
 import type { Absence } from './entry.ts'
 import type { Plan } from './plan.ts'
 
@@ -24,6 +24,12 @@ export interface Sitter {
 
 export const NOBODY: Sitter = { person: null, bot: null, why: null, abandons: false }
 
+/** Somebody who plays for themselves. */
+export const isThere = ({ person, bot }: Sitter): boolean => person !== null && bot === null
+
+/** A table at which nobody is there is called off when nobody has come back for so long. */
+const FORGOTTEN_MS = 30 * 24 * 60 * 60 * 1000
+
 /** One entry, and what was told with it. */
 export interface Happening {
   readonly number: number
@@ -34,12 +40,13 @@ export interface Happening {
   readonly undoes: number | null
 }
 
-/** A choice that stands: the entry it came with, what the chooser's clock showed, and whether a program chose. */
+/** A choice that stands: the entry it came with, what the clock showed, whether a program chose, and for whose absence. */
 export interface Standing {
   readonly number: number
   readonly move: Move
   readonly left: number
   readonly program: boolean
+  readonly absence: Absence | null
 }
 
 /** A table after some entries. A value: what comes next is another one, and this one stays as it is. */
@@ -84,6 +91,17 @@ export const emptyCourse = (game: AnyGame, plan: Plan): Course => ({
 
 /** The seats the game waits for. */
 export const awaitedOf = ({ status, asks }: Course): Seat[] => (status === 'playing' ? awaited(asks) : [])
+
+/** Nobody is there: programs do not finish the game among themselves, but wait until somebody is back. */
+export const isPaused = ({ status, sitters }: Course): boolean => status === 'playing' && !sitters.some(isThere)
+
+/** When the next clock runs out, or a table that everybody has left is called off. */
+export function timeUpAt(course: Course): number | null {
+  const { times, updated } = course
+  if (isPaused(course)) return updated + FORGOTTEN_MS
+  const moments = awaitedOf(course).flatMap((seat) => (times && dueOf(times, seat)) ?? [])
+  return moments.length > 0 ? Math.min(...moments) : null
+}
 
 export const isOver = ({ status }: Course): boolean => status === 'finished' || status === 'abandoned'
 

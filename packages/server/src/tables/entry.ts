@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@longhouse/kernel'
-import type { EntryKind, Outcome } from '@longhouse/protocol'
+import type { EntryKind, Outcome, Unrated } from '@longhouse/protocol'
 
 export type Absence = 'clock' | 'left' | 'resigned'
 
@@ -14,8 +14,9 @@ interface Facts {
   return: { readonly seat: Seat }
   /** Without a program: the game is over. */
   resign: { readonly seat: Seat; readonly bot: string | null }
-  abandon: { readonly seat: Seat; readonly agree: boolean }
-  /** The host calls the table off before it starts. */
+  /** `ends`: everybody who is there agrees, and the game is over. */
+  abandon: { readonly seat: Seat; readonly agree: boolean; readonly ends?: true }
+  /** The host calls the table off before it starts; or nobody is left who could go on with the game. */
   end: { readonly seat: null }
   rematch: { readonly seat: Seat; readonly table: string }
 }
@@ -25,6 +26,8 @@ export type Draft<K extends EntryKind = EntryKind> = {
   [Kind in K]: { readonly kind: Kind } & Facts[Kind] & {
       /** Of the entry that ends the game: what it does to ratings. */
       readonly ratings?: Outcome['ratings']
+      /** Of the entry that ends the game: why it is not rated, where that does not follow from the entries. */
+      readonly unrated?: Unrated
     }
 }[K]
 

@@ -1,6 +1,6 @@
 import type { PersonRef, SeatInfo, TableInfo } from '@longhouse/protocol'
 import { dueOf } from './clocks.ts'
-import { awaitedOf, type Course, isOver } from './course.ts'
+import { awaitedOf, type Course, isOver, isPaused, timeUpAt } from './course.ts'
 
 /** What anybody may know of a table. Names and who is online are put in when it is told: they change by themselves. */
 export function infoOf(course: Course): TableInfo {
@@ -15,6 +15,7 @@ export function infoOf(course: Course): TableInfo {
 /** What every entry changes. */
 const positionOf = (course: Course) => ({
   awaited: awaitedOf(course),
+  paused: isPaused(course),
   number: course.number,
   moves: course.history?.moves.length ?? 0,
   updated: course.updated,
@@ -85,12 +86,8 @@ const PROGRAMS_MS = 15_000
 
 /** When somebody must look at the table again, even if nobody does anything: a clock runs out, or a program is to move. */
 export function lookAgainAt(course: Course): number | null {
-  const { sitters, times, updated } = course
-  if (times === null && sitters.every(({ bot }) => bot === null)) return null
-  const moments = awaitedOf(course).flatMap((seat) => {
-    if (sitters[seat]?.bot) return [updated + PROGRAMS_MS]
-    const due = times && dueOf(times, seat)
-    return due === null ? [] : [due]
-  })
+  const { sitters, updated } = course
+  const toMove = !isPaused(course) && awaitedOf(course).some((seat) => sitters[seat]?.bot)
+  const moments = [...(toMove ? [updated + PROGRAMS_MS] : []), timeUpAt(course) ?? []].flat()
   return moments.length > 0 ? Math.min(...moments) : null
 }

@@ -7,6 +7,7 @@ import { type ChatBook, openChat } from './chat.ts'
 import { type Intent, programChooses, timeIsUp } from './commands.ts'
 import { type Course, emptyCourse, isOver } from './course.ts'
 import type { Draft, Entry } from './entry.ts'
+import { ratedOf } from './fair-play.ts'
 import { changesOf, dressed, dressedSeats, infoOf, peopleOf } from './info.ts'
 import { openPast, type Past } from './past.ts'
 import type { Plan } from './plan.ts'
@@ -233,17 +234,13 @@ export class LiveTable implements Present {
 
   /** The end of a game and what it does to ratings are one. */
   private writeLast(after: Course, { entry, key }: Written): Promise<Course | null> {
-    if (isOver(this.current)) return this.write(after, { entry, key }, [])
-    const { plan, sitters, updated, outcome } = after
-    const placed = sitters.flatMap(({ person }, seat) => {
-      const place = outcome?.places[seat]
-      return person !== null && place ? [{ seat, person, place }] : []
-    })
+    const { plan, updated, outcome } = after
+    if (isOver(this.current) || !outcome || outcome.unrated !== null) return this.write(after, { entry, key }, [])
     const ending = { table: plan.id, game: plan.game, at: updated }
-    return this.services.ratings.rate(ending, placed, ({ ratings, guards }) => {
-      if (guards.length === 0 || !outcome) return this.write(after, { entry, key }, [])
-      const rated: Course = { ...after, outcome: { ...outcome, ratings } }
-      return this.write(rated, { entry: { ...entry, ratings }, key }, guards)
+    return this.services.ratings.rate(ending, ratedOf(after), ({ ratings, unrated, guards }) => {
+      const rated: Course = { ...after, outcome: { ...outcome, ratings, unrated } }
+      const why = unrated === null ? { ratings } : { unrated }
+      return this.write(rated, { entry: { ...entry, ...why }, key }, guards)
     })
   }
 

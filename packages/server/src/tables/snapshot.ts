@@ -22,7 +22,7 @@ export function snapshotOf({ history, ...course }: Course): Snapshot {
       waiting: history.waiting,
       before: history.before,
     },
-    standing: course.standing.map(({ number, left, program }) => ({ number, left, program })),
+    standing: course.standing.map(({ number, left, program, absence }) => ({ number, left, program, absence })),
   }
 }
 

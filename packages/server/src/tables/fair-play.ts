@@ -1,0 +1,52 @@
+import type { Seat } from '@longhouse/kernel'
+import type { Outcome, Unrated } from '@longhouse/protocol'
+import type { Course, Sitter, Standing } from './course.ts'
+
+/** Of a seat's choices a program may make this part because the clock ran out, and the game is still the person's own. */
+const MOST_STOOD_IN = 1 / 4
+
+/** A person's part in a game. */
+interface Part {
+  readonly seat: Seat
+  readonly person: string
+  /** Choices of their own that stand. */
+  readonly own: number
+  /** Choices that a program made for them. */
+  readonly stoodIn: number
+  /** They let a program play, or resigned: the rating of this game is given up, the game is not. */
+  readonly gaveUp: boolean
+}
+
+export const partsOf = (sitters: readonly Sitter[], standing: readonly Standing[]): Part[] =>
+  sitters.flatMap(({ person, why }, seat) => {
+    if (person === null) return []
+    const choices = standing.filter(({ move }) => move.seat === seat)
+    const stoodIn = choices.filter(({ program }) => program)
+    const left = why === 'left' || why === 'resigned' || stoodIn.some(({ absence }) => absence === 'left')
+    const gaveUp = left || stoodIn.length > choices.length * MOST_STOOD_IN
+    return [{ seat, person, own: choices.length - stoodIn.length, stoodIn: stoodIn.length, gaveUp }]
+  })
+
+/** Why a game is not rated, as far as its entries tell; null if it is. */
+export function unratedWhy(how: Outcome['how'], parts: readonly Part[]): Unrated | null {
+  if (how === 'abandoned') return 'abandoned'
+  if (parts.length < 2) return 'alone'
+  const hadNoTurn = ({ own, stoodIn }: Part): boolean => own === 0 && (how === 'resigned' || stoodIn === 0)
+  if (parts.some(hadNoTurn)) return 'no-game'
+  const byPrograms = sum(parts.map(({ stoodIn }) => stoodIn))
+  if (byPrograms > sum(parts.map(({ own }) => own))) return 'programs'
+  return parts.every(({ gaveUp }) => gaveUp) ? 'nobody-stayed' : null
+}
+
+/** Who is rated, and in which order: by the places of the game, and after all others those who gave it up. */
+export function ratedOf({ sitters, standing, outcome }: Course) {
+  const parts = partsOf(sitters, standing)
+  const placeOf = ({ seat, gaveUp }: Part): number => (gaveUp ? sitters.length + 1 : (outcome?.places[seat] ?? 1))
+  return parts.map((part) => {
+    const { seat, person, gaveUp } = part
+    const place = 1 + parts.filter((other) => placeOf(other) < placeOf(part)).length
+    return { seat, person, gaveUp, place }
+  })
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,241 @@
+import { type Form, quickRandom, sampleChoice } from '@longhouse/kernel'
+import type { Heard, Refused, TableInfo } from '@longhouse/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { timeIsUp } from '../src/tables/commands.ts'
+import { awaitedOf, type Course, isPaused } from '../src/tables/course.ts'
+import { ratedOf } from '../src/tables/fair-play.ts'
+import { lookAgainAt } from '../src/tables/info.ts'
+import { type Book, startedBook } from './book.ts'
+import { bot, openTesting, playing, type Testing, until, Visitor } from './online.ts'
+
+let testing: Testing
+
+beforeAll(async () => {
+  testing = await openTesting()
+})
+
+afterAll(() => testing.close())
+
+const people = (...names: readonly string[]): Promise<Visitor[]> =>
+  Promise.all(names.map((name) => Visitor.called(name, testing.address)))
+
+const infoOf = async (visitor: Visitor, id: string): Promise<TableInfo> =>
+  (await visitor.get<{ table: TableInfo }>(`/tables/${id}`)).body.table
+
+/** Everybody chooses whatever they are offered until the game is over. */
+async function playOn(table: string, those: readonly Visitor[]): Promise<TableInfo> {
+  await until(
+    async () => {
+      for (const person of those) await person.choose(table)
+      return (await infoOf(those[0] as Visitor, table)).status !== 'playing'
+    },
+    'the end of the game',
+    50_000,
+  )
+  return infoOf(those[0] as Visitor, table)
+}
+
+const everybodyChooses = async (table: string, those: readonly Visitor[]): Promise<void> => {
+  for (const person of those) expect((await person.choose(table))?.status).toBe(200)
+}
+
+describe('a table at which nobody is there', () => {
+  it('is paused: programs wait, and go on when somebody is back', async () => {
+    const [ola] = (await people('Ola')) as [Visitor]
+    const table = await playing([ola], { game: 'raid', bots: 1 })
+    await until(async () => (await ola.anyChoice(table)) !== null, 'her turn')
+    expect((await ola.post(`/tables/${table}/leave`)).body.table).toMatchObject({ paused: true, status: 'playing' })
+    const { moves } = await infoOf(ola, table)
+    // Whatever is asked of the house now is answered after a program would have moved.
+    for (const name of ['Bo', 'Kim', 'Ida']) {
+      const other = await Visitor.called(name, testing.address)
+      const elsewhere = await playing([other], { game: 'raid', bots: 1 })
+      await playOn(elsewhere, [other])
+    }
+    expect((await infoOf(ola, table)).moves).toBe(moves)
+    expect((await ola.post(`/tables/${table}/join`)).body.table.paused).toBe(false)
+    expect((await playOn(table, [ola])).status).toBe('finished')
+  })
+
+  it('is not set going by people who resigned, but by one who only left', () => {
+    const { write } = startedBook()
+    expect(isPaused(write({ kind: 'stand-in', seat: 0, bot: 'raider', why: 'left' }))).toBe(false)
+    expect(isPaused(write({ kind: 'resign', seat: 1, bot: 'raider' }))).toBe(true)
+    expect(isPaused(write({ kind: 'return', seat: 0 }))).toBe(false)
+  })
+
+  it('is called off when nobody has come back for a month', () => {
+    const { write } = startedBook()
+    write({ kind: 'stand-in', seat: 0, bot: 'raider', why: 'clock' })
+    const course = write({ kind: 'stand-in', seat: 1, bot: 'raider', why: 'clock' })
+    const due = course.updated + 30 * 24 * 60 * 60 * 1000
+    expect(lookAgainAt(course)).toBe(due)
+    expect(timeIsUp(course, due - 1)).toBeNull()
+    expect(timeIsUp(course, due)).toEqual({ kind: 'end', seat: null })
+    expect(write({ kind: 'end', seat: null })).toMatchObject({ status: 'abandoned', outcome: { unrated: 'abandoned' } })
+  })
+
+  it('is ended without a winner by whoever comes first and wants that', async () => {
+    const [ola, jan] = (await people('Ola', 'Jan')) as [Visitor, Visitor]
+    const table = await playing([ola, jan])
+    await ola.post(`/tables/${table}/leave`)
+    expect((await infoOf(ola, table)).paused).toBe(false)
+    const ended = await jan.post(`/tables/${table}/abandon`)
+    expect(ended.body.table).toMatchObject({ status: 'abandoned', result: { unrated: 'abandoned', ratings: [] } })
+  })
+
+  it('does not begin', async () => {
+    const [ola] = (await people('Ola')) as [Visitor]
+    const made = await ola.post('/tables', { game: 'raid', seats: [bot, bot] })
+    const start = () => ola.post<Refused>(`/tables/${made.body.table.id}/start`, {}, { lang: 'pl' })
+    const refused = await start()
+    expect(refused).toMatchObject({ status: 409, body: { refused: 'nobody-plays' } })
+    expect(refused.body.text).toContain('przynajmniej jedna osoba')
+  })
+
+  it('is over when its last person is no more', async () => {
+    const [ola, jan] = (await people('Ola', 'Jan')) as [Visitor, Visitor]
+    const table = await playing([ola], { game: 'raid', bots: 1 })
+    await ola.ask('DELETE', '/me')
+    expect((await infoOf(jan, table)).status).toBe('abandoned')
+  })
+})
+
+describe('a game is not rated', () => {
+  it('and was no game, if it ends before everybody has had a turn', async () => {
+    const [ola, jan] = (await people('Ola', 'Jan')) as [Visitor, Visitor]
+    const table = await playing([ola, jan])
+    await ola.choose(table)
+    await jan.post(`/tables/${table}/resign`)
+    expect((await infoOf(ola, table)).result).toMatchObject({ unrated: 'no-game', places: [null, null], ratings: [] })
+    const profile = await ola.get<{ ratings: unknown[]; results: { place: number | null }[] }>(`/people/${ola.id}`)
+    expect(profile.body).toMatchObject({ ratings: [], results: [{ place: null }] })
+  })
+
+  it('against programs alone', async () => {
+    const [ola] = (await people('Ola')) as [Visitor]
+    const table = await playing([ola], { game: 'raid', bots: 1 })
+    expect((await playOn(table, [ola])).result).toMatchObject({ unrated: 'alone', ratings: [] })
+  })
+
+  it('after the first three that the same two play within a day, also with others at the table', async () => {
+    const [ola, jan, eva] = (await people('Ola', 'Jan', 'Eva')) as [Visitor, Visitor, Visitor]
+    const ratings: (string | null)[] = []
+    const shown = async () =>
+      (await eva.get<{ ratings: { rating: number }[] }>(`/people/${ola.id}`)).body.ratings[0]?.rating
+    let after: number | undefined
+    for (const rival of [null, null, eva, null, eva]) {
+      const those = [ola, jan, ...(rival ? [rival] : [])]
+      const table = await playing(those)
+      await everybodyChooses(table, those)
+      if (!rival) await jan.post(`/tables/${table}/resign`)
+      const { result } = await playOn(table, those)
+      expect(result?.places).not.toContain(null)
+      ratings.push(result?.unrated ?? null)
+      if (ratings.length === 3) after = await shown()
+    }
+    expect(ratings).toEqual([null, null, null, 'often', 'often'])
+    expect(await shown()).toBe(after)
+    const other = await playing([ola, eva])
+    await everybodyChooses(other, [ola, eva])
+    await eva.post(`/tables/${other}/resign`)
+    expect((await infoOf(ola, other)).result?.unrated).toBeNull()
+  })
+
+  it('and says so still when the house is opened again', async () => {
+    const own = await openTesting()
+    const ola = await Visitor.called('Ola', own.address)
+    const jan = await Visitor.called('Jan', own.address)
+    let last = ''
+    for (let i = 0; i < 4; i++) {
+      last = await playing([ola, jan])
+      await everybodyChooses(last, [ola, jan])
+      await jan.post(`/tables/${last}/resign`)
+    }
+    const again = await own.again()
+    ola.address = again.address
+    expect((await infoOf(ola, last)).result).toMatchObject({ unrated: 'often', places: [1, 2] })
+    await again.close()
+  })
+})
+
+describe('who lets a program play', () => {
+  const random = quickRandom('fair play')
+
+  /** So many choices of the seat that is asked, whoever it is: by themselves, or by a program for them. */
+  function choose(book: Book, times: number): void {
+    for (let i = 0; i < times && book.course.status === 'playing'; i++) {
+      const seat = awaitedOf(book.course)[0] as number
+      const ask = book.course.asks.find((each) => each.seat === seat && each.form)
+      book.write({ kind: 'choice', seat, choice: sampleChoice(ask?.form as Form, random) })
+    }
+  }
+
+  it('comes after all who stayed, and gains nothing, also if the program wins', async () => {
+    const [ola, jan] = (await people('Ola', 'Jan')) as [Visitor, Visitor]
+    const table = await playing([ola, jan])
+    await everybodyChooses(table, [ola, jan])
+    await jan.post(`/tables/${table}/leave`)
+    const { result } = await playOn(table, [ola])
+    expect(result?.unrated).toBeNull()
+    const change = (seat: number) => {
+      const rating = result?.ratings.find((each) => each.seat === seat)
+      return (rating?.after ?? 0) - (rating?.before ?? 0)
+    }
+    expect(change(0)).toBeGreaterThan(0)
+    expect(change(1)).toBeLessThan(0)
+  })
+
+  it('is everybody: then nobody is rated', () => {
+    const book = startedBook()
+    choose(book, 8)
+    for (const seat of [0, 1]) book.write({ kind: 'stand-in', seat, bot: 'raider', why: 'left' })
+    expect(book.write({ kind: 'resign', seat: 1, bot: null }).outcome).toMatchObject({ unrated: 'nobody-stayed' })
+  })
+
+  it('has made the game the program’s, if that chose more often than the people', () => {
+    const book = startedBook()
+    while (book.course.standing.every(({ move }) => move.seat === book.course.standing[0]?.move.seat)) choose(book, 1)
+    for (const seat of [0, 1]) book.write({ kind: 'stand-in', seat, bot: 'raider', why: 'clock' })
+    choose(book, book.course.standing.length + 2)
+    for (const seat of [0, 1]) book.write({ kind: 'return', seat })
+    expect(book.write({ kind: 'resign', seat: 1, bot: null }).outcome).toMatchObject({ unrated: 'programs' })
+  })
+
+  it('and is soon back after the clock ran out has not given up; who left on purpose has, with one choice', () => {
+    const gaveUp = (why: 'clock' | 'left') => {
+      const book = startedBook()
+      choose(book, 12)
+      const seat = awaitedOf(book.course)[0] as number
+      book.write({ kind: 'stand-in', seat, bot: 'raider', why })
+      choose(book, 1)
+      book.write({ kind: 'return', seat })
+      const after: Course = book.write({ kind: 'resign', seat: 1 - seat, bot: null })
+      return ratedOf(after).find((each) => each.seat === seat)?.gaveUp
+    }
+    expect(gaveUp('clock')).toBe(false)
+    expect(gaveUp('left')).toBe(true)
+  })
+})
+
+describe('who resigns', () => {
+  it('does so before everybody’s eyes', async () => {
+    const [ola, jan, eva] = (await people('Ola', 'Jan', 'Eva')) as [Visitor, Visitor, Visitor]
+    const watcher = new Visitor(testing.address)
+    const table = await playing([ola, jan, eva])
+    for (const visitor of [ola, watcher]) {
+      await visitor.connect()
+      visitor.say({ watch: table })
+      await visitor.hears('sighting')
+    }
+    await jan.post(`/tables/${table}/resign`)
+    for (const visitor of [ola, watcher]) {
+      const told = await visitor.hears('moved', ({ kind }) => kind === 'resign')
+      expect(told).toMatchObject({ seat: 1, key: null })
+      expect(told.info.seats?.[1]).toMatchObject({ why: 'resigned', standIn: true })
+    }
+    const { body } = await ola.get<{ entries: Heard[] }>(`/tables/${table}/log`)
+    expect(body.entries.filter(({ kind }) => kind === 'resign')).toMatchObject([{ seat: 1 }])
+    for (const visitor of [ola, watcher]) visitor.hangUp()
+  })
+})
