@@ -55,6 +55,7 @@ export function HousePanel({ room, invite, again, refused, ask }: HousePanelProp
           )
         })}
       </ul>
+      {info.result?.unrated && <p className="field-note">{said.unrated[info.result.unrated]}</p>}
       <p className="field-note">{said.watching(Math.max(1, room.watching))}</p>
       {info.status !== 'playing' && again && <p className="house-ways">{again}</p>}
       {plays && <Leaving room={room} ask={ask} />}

@@ -1,11 +1,11 @@
-import type { TableAnswer } from '@longhouse/protocol'
+import type { TableAnswer, TableInfo } from '@longhouse/protocol'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../settings.tsx'
 import { type Answer, house } from '../house.ts'
 import { theLine } from '../line.ts'
 import type { OnlineTable, RoomMoment } from '../room.ts'
 import { namesAt } from '../sitters.ts'
-import { useOnlineWords } from '../words/index.ts'
+import { type OnlineWords, useOnlineWords } from '../words/index.ts'
 
 /** A choice that takes longer than this says so. */
 const LONG_MS = 600
@@ -51,6 +51,7 @@ export function Notes({ table, room, again, ask }: NotesProps) {
           )}
         </Note>
       )}
+      {info.paused && <Note kind="word" title={said.paused} />}
       {ranOut !== null && !isOver && <Note kind="word" passing title={said.timeUp(names[ranOut] ?? '')} />}
       {offering.length > 0 && !isOver && (
         <Note
@@ -65,7 +66,7 @@ export function Notes({ table, room, again, ask }: NotesProps) {
         </Note>
       )}
       {isOver && info.result && info.result.how !== 'played' && (
-        <Note kind="word" title={end}>
+        <Note kind="word" title={end} text={unratedText(info, said)}>
           {again}
         </Note>
       )}
@@ -90,6 +91,9 @@ function useRanOut({ info, seat: own }: RoomMoment): number | null {
   }, [now])
   return news
 }
+
+const unratedText = ({ result }: TableInfo, { unrated }: OnlineWords['table']): string | undefined =>
+  result?.unrated && result.how !== result.unrated ? unrated[result.unrated] : undefined
 
 /** How a game ended that was not played to its end. */
 function useEnd({ info }: RoomMoment): string {

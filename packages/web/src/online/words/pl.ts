@@ -171,6 +171,7 @@ export const pl: OnlineWords = {
       resigned: 'Gra poddana: na twoim miejscu gra dalej bot.',
     },
     takeBack: 'Wróć na miejsce',
+    paused: 'Przerwa: nikogo tu nie ma. Gra potoczy się dalej, gdy ktoś wróci.',
     watchingNote: 'Patrzysz z boku.',
     watching: (n) =>
       plural('pl', n, {
@@ -191,7 +192,7 @@ export const pl: OnlineWords = {
       no: 'Graj dalej',
     },
     leave: 'Niech bot zagra za mnie',
-    leaveNote: 'W każdej chwili możesz wrócić na miejsce.',
+    leaveNote: 'W każdej chwili możesz wrócić na miejsce, ale w rankingu tej gry będziesz na końcu.',
     abandon: 'Zaproponuj koniec gry',
     abandonNote: 'Gra skończy się bez zwycięzcy, gdy wszyscy się zgodzą.',
     withdraw: 'Jednak graj dalej',
@@ -207,6 +208,14 @@ export const pl: OnlineWords = {
       abandoned: 'Gra zakończona za zgodą wszystkich, bez zwycięzcy.',
     },
     rating: (before, after) => `Ranking ${before} → ${after}`,
+    unrated: {
+      alone: 'Bez rankingu: liczą się tylko gry między ludźmi.',
+      abandoned: 'Bez rankingu: gra skończyła się bez zwycięzcy.',
+      'no-game': 'Bez rankingu: gra skończyła się, zanim każdy miał swoją kolej.',
+      programs: 'Bez rankingu: większość wyborów zrobiły za ludzi boty.',
+      'nobody-stayed': 'Bez rankingu: za wszystkich dograły boty.',
+      often: 'Bez rankingu: liczą się tylko trzy pierwsze gry dziennie między tymi samymi osobami.',
+    },
     ratings: 'Rankingi',
     sound: 'Powiedz mi, gdy moja kolej',
     notify: 'Pozwól na powiadomienia',
