@@ -27,6 +27,8 @@ const en = {
   'undo-program': () => 'A program chose this for you when your time was up. It stands.',
   stale: () => 'Something has happened at the table meanwhile. Look again.',
   busy: () => 'Too much is happening at once. Try again.',
+  enough: () => 'You have done that often enough at this table.',
+  'book-full': () => 'Too much has happened at this table. The game can only be ended.',
   'no-spectators': () => 'Nobody may watch this table.',
   'table-other-version': ({ version, ours }) =>
     `This table follows version ${version} of the rules, and the house now plays version ${ours}. It cannot be opened.`,
@@ -69,6 +71,8 @@ const pl: { readonly [code in keyof typeof en]: Sentence } = {
   'undo-program': () => 'To wybrał za ciebie program, gdy skończył się czas. Tego nie da się cofnąć.',
   stale: () => 'W międzyczasie coś się wydarzyło przy stole. Spójrz jeszcze raz.',
   busy: () => 'Za dużo dzieje się naraz. Spróbuj ponownie.',
+  enough: () => 'Przy tym stole zdarzyło się to już wystarczająco często.',
+  'book-full': () => 'Przy tym stole wydarzyło się już zbyt wiele. Grę można tylko zakończyć.',
   'no-spectators': () => 'Tego stołu nie można oglądać.',
   'table-other-version': ({ version, ours }) =>
     `Przy tym stole obowiązuje wersja ${version} zasad, a tutaj gra się już według wersji ${ours}. Nie da się go otworzyć.`,

@@ -14,25 +14,31 @@ export const planOf = (more: Partial<Plan> = {}): Plan => ({
   ...more,
 })
 
-/** A table's book that is being written, an entry a second. */
+/** A table's book that is being written. */
 export interface Book {
   readonly entries: Entry[]
   course: Course
   write(draft: Draft): Course
+  /** Nothing happens for a while. */
+  pass(seconds: number): void
 }
 
 export function openBook(plan = planOf()): Book {
+  let now = 0
   const book: Book = {
     entries: [],
     course: emptyCourse(game, plan),
     write(draft) {
       const number = book.course.number + 1
-      const entry: Entry = { ...draft, number, at: number * 1000 }
+      const entry: Entry = { ...draft, number, at: now }
       const after = advanceInPlace(book.course, entry)
       if (isRefusal(after)) throw new Error(`${entry.kind}: ${after.refused}`)
       book.entries.push(entry)
       book.course = after
       return after
+    },
+    pass(seconds) {
+      now += seconds * 1000
     },
   }
   return book

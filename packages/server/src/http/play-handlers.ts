@@ -50,7 +50,9 @@ export function playHandlers({ services, hall, limits }: House): Handlers<Names>
       return isRefusal(past) ? past : sightingOf(past, eyes)
     },
 
-    async log({ person }, { params: { id }, query: { invite, from } }) {
+    async log({ person, address }, { params: { id }, query: { invite, from } }) {
+      const wait = tooSoon(limits, 'past', person?.id ?? address)
+      if (wait) return wait
       const at = await seeing(person, id, invite)
       return isRefusal(at) ? at : { entries: missedBy(at.table.course, at.seat, from) }
     },

@@ -22,6 +22,7 @@ import { awaitedOf, type Course, NOBODY, type Sitter, type Standing } from './co
 import type { Entry } from './entry.ts'
 import { type Growth, inPlace, intoCopies } from './growth.ts'
 import { abandoned, played, resigned } from './outcome.ts'
+import { tallied } from './tallies.ts'
 
 /** What an entry changes of a course, besides what every entry changes. */
 interface Change extends Partial<Course> {
@@ -77,6 +78,7 @@ function advanceBy(course: Course, entry: Entry, growth: Growth): Course | Refus
     updated: at,
     happened: growth.add(course.happened, { number, kind, seat, at, told, undoes: undone?.number ?? null }),
     freshFrom: silent ? course.freshFrom : number,
+    tallies: tallied(course.tallies, entry),
   }
   return next.times && next.plan.clock ? { ...next, times: timed(next, entry, undone) } : next
 }

@@ -1,6 +1,17 @@
 import { isRefusal, type Json, type Refusal, refuse, type Seat } from '@longhouse/kernel'
 import { dueOf } from './clocks.ts'
-import { awaitedOf, type Course, isBound, isOver, isPaused, isThere, type Sitter, seatOf, timeUpAt } from './course.ts'
+import {
+  awaitedOf,
+  type Course,
+  isBound,
+  isOver,
+  isPaused,
+  isThere,
+  mayProgramsMove,
+  type Sitter,
+  seatOf,
+  timeUpAt,
+} from './course.ts'
 import type { Draft } from './entry.ts'
 
 /** What a person wants becomes an entry, or is refused; null where it is so already. */
@@ -117,7 +128,7 @@ export function undo(course: Course, person: string, number: number): Intent {
 
 /** A program's choice, thought of while the table had so many entries. */
 export function programChooses(course: Course, seat: Seat, number: number, choice: Json): Intent {
-  if (course.status !== 'playing' || isPaused(course) || course.number !== number || !course.sitters[seat]?.bot)
+  if (!mayProgramsMove(course) || course.number !== number || !course.sitters[seat]?.bot)
     return refuse('stale', { number: course.number })
   return { kind: 'choice', seat, choice }
 }

@@ -13,6 +13,7 @@ import type { EntryKind, Outcome, Status } from '@longhouse/protocol'
 import { dueOf, freshTimes, type Times } from './clocks.ts'
 import type { Absence } from './entry.ts'
 import type { Plan } from './plan.ts'
+import { type Tallies, UNTALLIED } from './tallies.ts'
 
 /** Who sits in a seat. A person with a program beside them is away, and the program plays. */
 export interface Sitter {
@@ -29,6 +30,8 @@ export const isThere = ({ person, bot }: Sitter): boolean => person !== null && 
 
 /** A table at which nobody is there is called off when nobody has come back for so long. */
 const FORGOTTEN_MS = 30 * 24 * 60 * 60 * 1000
+
+const MOST_ENTRIES = 20_000
 
 /** One entry, and what was told with it. */
 export interface Happening {
@@ -69,6 +72,8 @@ export interface Course {
   readonly times: Times | null
   readonly outcome: Outcome | null
   readonly rematch: string | null
+  /** For each seat, how often it did what does not move the game on. */
+  readonly tallies: readonly Tallies[]
 }
 
 export const emptyCourse = (game: AnyGame, plan: Plan): Course => ({
@@ -87,6 +92,7 @@ export const emptyCourse = (game: AnyGame, plan: Plan): Course => ({
   times: plan.clock && freshTimes(plan.clock, plan.players),
   outcome: null,
   rematch: null,
+  tallies: Array.from({ length: plan.players }, () => UNTALLIED),
 })
 
 /** The seats the game waits for. */
@@ -94,6 +100,12 @@ export const awaitedOf = ({ status, asks }: Course): Seat[] => (status === 'play
 
 /** Nobody is there: programs do not finish the game among themselves, but wait until somebody is back. */
 export const isPaused = ({ status, sitters }: Course): boolean => status === 'playing' && !sitters.some(isThere)
+
+/** No game is so long: whoever haggles on for ever has done so here. It can still be ended. */
+export const isFull = ({ number }: Course): boolean => number >= MOST_ENTRIES
+
+export const mayProgramsMove = (course: Course): boolean =>
+  course.status === 'playing' && !isPaused(course) && !isFull(course)
 
 /** When the next clock runs out, or a table that everybody has left is called off. */
 export function timeUpAt(course: Course): number | null {

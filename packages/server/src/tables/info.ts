@@ -1,6 +1,6 @@
 import type { PersonRef, SeatInfo, TableInfo } from '@longhouse/protocol'
 import { dueOf } from './clocks.ts'
-import { awaitedOf, type Course, isOver, isPaused, timeUpAt } from './course.ts'
+import { awaitedOf, type Course, isOver, isPaused, mayProgramsMove, timeUpAt } from './course.ts'
 
 /** What anybody may know of a table. Names and who is online are put in when it is told: they change by themselves. */
 export function infoOf(course: Course): TableInfo {
@@ -87,7 +87,7 @@ const PROGRAMS_MS = 15_000
 /** When somebody must look at the table again, even if nobody does anything: a clock runs out, or a program is to move. */
 export function lookAgainAt(course: Course): number | null {
   const { sitters, updated } = course
-  const toMove = !isPaused(course) && awaitedOf(course).some((seat) => sitters[seat]?.bot)
+  const toMove = mayProgramsMove(course) && awaitedOf(course).some((seat) => sitters[seat]?.bot)
   const moments = [...(toMove ? [updated + PROGRAMS_MS] : []), timeUpAt(course) ?? []].flat()
   return moments.length > 0 ? Math.min(...moments) : null
 }

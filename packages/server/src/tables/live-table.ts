@@ -15,6 +15,7 @@ import { playedAgain } from './playing-again.ts'
 import type { Present } from './present.ts'
 import { openPrograms } from './programs.ts'
 import { openQueue } from './queue.ts'
+import { restrained } from './restraint.ts'
 import { openRow } from './row.ts'
 import type { Services } from './services.ts'
 import { openSnapshots, readSnapshot } from './snapshots.ts'
@@ -206,7 +207,7 @@ export class LiveTable implements Present {
     const before = this.current
     const at = Math.max(this.services.now(), before.updated)
     const drafted: Entry = { ...draft, number: before.number + 1, at }
-    const after = advance(before, drafted)
+    const after = restrained(before, drafted) ?? advance(before, drafted)
     if (isRefusal(after)) return this.turnDown(after)
     // What is kept of a choice is how the form spells it, not whatever was sent.
     const entry: Entry =

@@ -1,6 +1,6 @@
 import { type Ask, isRefusal, type Json, type Move, type Seat, sha256Hex } from '@longhouse/kernel'
 import { askerOf } from './asker.ts'
-import { type Course, isPaused } from './course.ts'
+import { type Course, mayProgramsMove } from './course.ts'
 import type { Present } from './present.ts'
 import type { Services } from './services.ts'
 import { Crowded } from './thinking.ts'
@@ -117,8 +117,8 @@ const isSameQuestion = (before: Course, after: Course): boolean =>
 
 /** What programs are asked. Those whom nobody waits for come first: afterwards it may be too late for them. */
 function asked(course: Course): Ask[] {
-  const { status, asks, sitters } = course
-  if (status !== 'playing' || isPaused(course)) return []
+  const { asks, sitters } = course
+  if (!mayProgramsMove(course)) return []
   const programs = asks.filter(({ seat }) => sitters[seat]?.bot)
   return [...programs.filter(({ form }) => !form), ...programs.filter(({ form }) => form)]
 }

@@ -13,9 +13,9 @@ export type Snapshot = Omit<Course, 'plan' | 'game' | 'commitment' | 'asks' | 'h
 }
 
 export function snapshotOf({ history, ...course }: Course): Snapshot {
-  const { number, updated, status, sitters, happened, freshFrom, times, outcome, rematch } = course
+  const { number, updated, status, sitters, happened, freshFrom, times, outcome, rematch, tallies } = course
   return {
-    ...{ number, updated, status, sitters, happened, freshFrom, times, outcome, rematch },
+    ...{ number, updated, status, sitters, happened, freshFrom, times, outcome, rematch, tallies },
     history: history && {
       table: history.table,
       moves: history.moves,
