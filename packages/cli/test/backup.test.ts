@@ -49,6 +49,22 @@ interface Answer {
   readonly seen: { readonly ask: { readonly form: Parameters<typeof sampleChoice>[0] | null } | null }
 }
 
+const random = quickRandom('backup')
+
+/** Everybody who is asked something chooses; those who did. */
+async function chooseOnce(api: string, id: string, people: readonly string[]): Promise<string[]> {
+  const chosen: string[] = []
+  for (const cookie of people) {
+    const { number, seen } = (await ask(`${api}/tables/${id}/seen`, cookie)).body
+    const form = seen.ask?.form
+    if (!form) continue
+    const choice = sampleChoice(form, random)
+    const { status } = await ask(`${api}/tables/${id}/choices`, cookie, { key: randomUUID(), number, choice })
+    if (status === 200) chosen.push(cookie)
+  }
+  return chosen
+}
+
 /** Two people begin a game and make some choices. */
 async function beginGame(api: string) {
   const people = [
@@ -61,28 +77,19 @@ async function beginGame(api: string) {
   await ask(`${api}/tables/${id}/join`, guest, {})
   await ask(`${api}/tables/${id}/start`, host, {})
   await ask(`${api}/tables/${id}/chat`, guest, { key: randomUUID(), text: 'Skål!' })
-  const random = quickRandom('backup')
-  for (let i = 0; i < 20; i++)
-    for (const cookie of people) {
-      const { number, seen } = (await ask(`${api}/tables/${id}/seen`, cookie)).body
-      const form = seen.ask?.form
-      if (!form) continue
-      await ask(`${api}/tables/${id}/choices`, cookie, {
-        key: randomUUID(),
-        number,
-        choice: sampleChoice(form, random),
-      })
-    }
+  for (let i = 0; i < 20; i++) await chooseOnce(api, id, people)
   await ask(`${api}/me/tokens`, host, { name: 'program' })
   return { host, guest, id }
 }
 
-/** A game that ends at once, so that there are ratings. */
+/** A game that ends as soon as both have had a turn, so that there are ratings. */
 async function resignGame(api: string, { host, guest }: { host: string; guest: string }): Promise<void> {
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const { id } = (await ask(`${api}/tables`, host, { game: 'champions', seats })).body.table
   await ask(`${api}/tables/${id}/join`, guest, {})
   await ask(`${api}/tables/${id}/start`, host, {})
+  const chosen = new Set<string>()
+  while (chosen.size < 2) for (const cookie of await chooseOnce(api, id, [host, guest])) chosen.add(cookie)
   expect((await ask(`${api}/tables/${id}/resign`, guest, {})).status).toBe(200)
 }
 

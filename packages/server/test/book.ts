@@ -23,7 +23,7 @@ export interface Book {
   pass(seconds: number): void
 }
 
-export function openBook(plan = planOf()): Book {
+function openBook(plan = planOf()): Book {
   let now = 0
   const book: Book = {
     entries: [],

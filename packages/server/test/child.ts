@@ -18,6 +18,8 @@ interface Child {
 }
 
 interface Nursery {
+  /** Where they keep what they know. */
+  readonly data: string
   start(settings?: Partial<Config> & { limited?: boolean }): Promise<Child>
   close(): void
 }
@@ -28,6 +30,7 @@ export function openNursery(): Nursery {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>')
   const started: ChildProcess[] = []
   return {
+    data: join(folder, 'data'),
     async start(settings = {}) {
       const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, folder, JSON.stringify(settings)], {
         stdio: ['ignore', 'pipe', 'pipe'],

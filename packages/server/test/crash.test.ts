@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type Replay, verifyReplay } from '@longhouse/kernel'
+import { isRefusal, type Replay, verifyReplay } from '@longhouse/kernel'
 import { raid } from '@longhouse/toys'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../src/storage/open.ts'
+import { insertEntry } from '../src/tables/store.ts'
 import { openNursery } from './child.ts'
 import { playing, until, Visitor } from './online.ts'
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts'
@@ -106,6 +108,52 @@ describe('a server that is killed', { timeout: SLOW_MS }, () => {
     await stillThere(acknowledged)
     await Promise.all(matches.slice(0, 10).map(playToTheEnd))
   })
+})
+
+describe('a server that is killed while it writes long tables down whole', { timeout: SLOW_MS }, () => {
+  const nursery = openNursery()
+  afterAll(nursery.close)
+
+  it('opens them as they were, from whatever was written', async () => {
+    const first = await nursery.start()
+    const matches = await many(8, async (i) => {
+      const ola = await Visitor.called(`Ola ${i}`, first.address)
+      const jan = await Visitor.called(`Jan ${i}`, first.address)
+      return { people: [ola, jan], table: await playing([ola, jan], { game: 'raid' }) }
+    })
+    await first.kill()
+    await lengthen(nursery.data, matches)
+
+    // The first choice at each of them writes a snapshot; the plug is pulled amid that.
+    const second = await nursery.start()
+    for (const { people } of matches) for (const person of people) person.address = second.address
+    const acknowledged = await playUntil(matches, 4, second.kill)
+    const third = await nursery.start()
+    for (const { people } of matches) for (const person of people) person.address = third.address
+    await stillThere(acknowledged)
+    await Promise.all(matches.slice(0, 2).map(playToTheEnd))
+  })
+
+  /** As if somebody had offered to end each game again and again. */
+  async function lengthen(data: string, tables: readonly Match[]): Promise<void> {
+    const database = await openDatabase({ data, url: null })
+    if (isRefusal(database)) throw new Error(database.refused)
+    for (const { table } of tables) {
+      const last = await database.one<{ number: number; at: number }>(
+        'select number, at from entries where table_id = ? order by number desc limit 1',
+        table,
+      )
+      const { number = 0, at = 0 } = last ?? {}
+      const rest = Array.from({ length: 300 }, (_, i) =>
+        insertEntry(table, {
+          entry: { kind: 'abandon', seat: 0, agree: i % 2 === 0, number: number + 1 + i, at },
+          key: null,
+        }),
+      )
+      await database.write({ guards: [], rest })
+    }
+    await database.close()
+  }
 })
 
 describe.skipIf(!hasPostgres)('one of two servers on a PostgreSQL that is killed', { timeout: SLOW_MS }, () => {

@@ -138,7 +138,7 @@ describe.each(kinds)('snapshots in %s', (_, onPostgres) => {
       (await database.one<{ number: number }>('select number from snapshots where table_id = ?', id))?.number ?? 0
     await opened(id, async (table) => {
       const seat = awaitedOf(table.course)[0] as number
-      await table.do(() => ({ kind: 'stand-in', seat, bot: 'raider', why: 'left' }))
+      await table.do(() => ({ kind: 'choice', seat, choice: 0 }))
       while ((await number()) === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     })
     expect(await number()).toBe(301)
