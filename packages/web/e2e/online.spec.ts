@@ -103,6 +103,7 @@ test('who gives up ends a game of two, and both may play again', async ({ browse
   await bjorn.page.getByRole('button', { name: words.table.resign }).click()
   await bjorn.page.getByRole('dialog').getByRole('button', { name: words.table.resignAsk.yes }).click()
   await expect(page.getByText(words.table.over.resigned('Bjorn'))).toBeVisible()
+  await expect(page.getByText(words.table.unrated['no-game']).first()).toBeVisible()
   await page.getByRole('button', { name: words.table.rematch }).click()
   await expect(page.getByRole('heading', { name: words.waiting.title })).toBeVisible()
   await bjorn.page.getByRole('button', { name: words.table.joinRematch }).first().click()
@@ -168,6 +169,7 @@ test('axe finds nothing on the pages of the house, by day and night', async ({ b
   }
   await page.getByRole('button', { name: words.table.leave }).click()
   await expect(page.getByRole('button', { name: words.table.takeBack }).first()).toBeVisible()
+  await expect(page.getByText(words.table.paused)).toBeVisible()
   expect(await violations(page), 'a bot plays').toEqual([])
 })
 
