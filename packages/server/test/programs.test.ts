@@ -128,6 +128,11 @@ describe('a program that thinks', () => {
     const table = await playing([ola, jan], { bots: 1 })
     await until(() => thoughts.length > 0, 'a thought')
     for (const agree of [true, false, true, false]) await ola.post(`/tables/${table}/abandon`, { agree })
+    // A secret answer, taken back and given again.
+    await ola.choose(table)
+    const { number } = await tableOf(ola, table)
+    expect((await ola.post(`/tables/${table}/undo`, { key: crypto.randomUUID(), number })).status).toBe(200)
+    await ola.choose(table)
     expect(thoughts.length).toBe(1)
     expect(thoughts[0]?.signal?.aborted).toBe(false)
     const { moves } = await tableOf(ola, table)

@@ -1,4 +1,4 @@
-import { type Ask, isRefusal, type Json, type Move, type Seat, sha256Hex } from '@longhouse/kernel'
+import { type Ask, isRefusal, type Json, type Move, type Seat, same, sha256Hex } from '@longhouse/kernel'
 import { askerOf } from './asker.ts'
 import { type Course, mayProgramsMove } from './course.ts'
 import type { Present } from './present.ts'
@@ -109,11 +109,9 @@ export function openPrograms(services: Services, table: Present, choose: Choosin
   }
 }
 
-/** Programs would think about the very same. */
+/** Programs would think about the very same: also after what others have answered in secret, or taken back, meanwhile. */
 const isSameQuestion = (before: Course, after: Course): boolean =>
-  before.status === after.status &&
-  before.history === after.history &&
-  before.sitters.every(({ bot }, seat) => bot === after.sitters[seat]?.bot)
+  before.freshFrom === after.freshFrom && same(asked(before), asked(after))
 
 /** What programs are asked. Those whom nobody waits for come first: afterwards it may be too late for them. */
 function asked(course: Course): Ask[] {
