@@ -1,4 +1,4 @@
-import { quickRandom, sampleChoice } from '@longhouse/kernel'
+import { type Form, quickRandom, sampleChoice } from '@longhouse/kernel'
 import type { Clock, Sighting, TableAnswer } from '@longhouse/protocol'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Settings } from '../src/settings.tsx'
@@ -65,15 +65,36 @@ export async function begin(host: Person, guest: Person, clock: Clock | null = n
   return { id, mover, other }
 }
 
+export const sightFor = async ({ context }: Person, id: string): Promise<Sighting> =>
+  (await (await context.request.get(`/api/v1/tables/${id}/seen`)).json()) as Sighting
+
 /** Any choice that is asked of them, whatever their page shows. */
 export async function choose(person: Person, id: string): Promise<void> {
-  const seen = await person.context.request.get(`/api/v1/tables/${id}/seen`)
-  const { number, seen: sight } = (await seen.json()) as Sighting
-  const form = sight?.ask?.form
-  if (!form) throw new Error(`${person.name} is asked nothing`)
-  await post(person, `/tables/${id}/choices`, {
+  const sighting = await sightFor(person, id)
+  if (!sighting.seen?.ask?.form) throw new Error(`${person.name} is asked nothing`)
+  await answer(person, id, sighting)
+}
+
+const answer = (person: Person, id: string, { number, seen }: Sighting): Promise<unknown> =>
+  post(person, `/tables/${id}/choices`, {
     key: crypto.randomUUID(),
     number,
-    choice: sampleChoice(form, quickRandom(id)),
+    choice: sampleChoice(seen?.ask?.form as Form, quickRandom(`${id} ${number}`)),
   })
+
+/** They play by any choices until the person was asked for that step, and is asked again. */
+export async function playPast(
+  { id, mover, other }: Match,
+  person: Person,
+  step: string,
+): Promise<{ readonly asked: number; readonly now: number }> {
+  for (let asked: number | null = null; ; )
+    for (const one of [mover, other]) {
+      const sighting = await sightFor(one, id)
+      const { seen } = sighting
+      if (!seen?.ask?.form) continue
+      if (one === person && asked !== null) return { asked, now: seen.moves }
+      if (one === person && seen.ask.step === step) asked = seen.moves
+      await answer(one, id, sighting)
+    }
 }

@@ -46,7 +46,7 @@ test('what a program thought of a table that was taken back is stopped and never
   const table = await tableWith(bots)
   const smithy: Json = { place: 'blacksmith' }
   expect(placesOf(table)).toContainEqual(smithy)
-  table.choose(smithy)
+  table.choose(table.moment().seen, smithy)
   await settled()
   expect(table.moment().thinking).toBe(true)
   const { moves, answer } = asked.at(-1) ?? { moves: 0, answer: () => undefined }
@@ -57,7 +57,7 @@ test('what a program thought of a table that was taken back is stopped and never
   expect(bots.stop).toHaveBeenCalledOnce()
   expect(table.moment().thinking).toBe(false)
   // The same number of choices, and another table.
-  table.choose({ place: 'butcher' })
+  table.choose(table.moment().seen, { place: 'butcher' })
   answer({ seat: 1, choice: { place: 'butcher' } })
   await settled()
   expect(table.moves()).toEqual([{ seat: 0, choice: { place: 'butcher' } }])
@@ -68,7 +68,7 @@ test('what a program thought of a table that was taken back is stopped and never
 test('a table that was left plays nothing any more', async () => {
   const { bots, asked } = slowBots()
   const table = await tableWith(bots)
-  table.choose({ place: 'blacksmith' })
+  table.choose(table.moment().seen, { place: 'blacksmith' })
   await settled()
   table.close()
   expect(bots.close).toHaveBeenCalledOnce()
@@ -79,5 +79,5 @@ test('a table that was left plays nothing any more', async () => {
 
 test('while a game is played nobody looks through the eyes of another', async () => {
   const table = await tableWith(slowBots().bots)
-  expect(table.past(0, 1)).toEqual(table.past(0))
+  expect(table.seenBy(1, 0)).toEqual(table.seenBy(0, 0))
 })

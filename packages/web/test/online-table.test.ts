@@ -206,24 +206,36 @@ test('what others answer in secret takes nothing from the hand', () => {
 
 test('a choice is sent with the entry it was made after, once, until the house has answered and told', async () => {
   begun()
-  table.choose('a')
-  table.choose('a')
+  table.choose(table.moment().seen, 'a')
+  table.choose(table.moment().seen, 'a')
   expect(requests.map(({ number, choice: chosen }) => [number, chosen])).toEqual([[1, 'a']])
   requests[0]?.settle({ number: 2 })
   await settle()
   // Settled, and not yet told: the old question is still there, and must not be answered again.
   expect(table.room().sending).toBe(true)
-  table.choose('b')
+  table.choose(table.moment().seen, 'b')
   expect(requests).toHaveLength(1)
   told.entries([live(choice(2, 0, 'mine'), 1)], false)
   expect(table.room().sending).toBe(false)
-  table.choose('b')
+  table.choose(table.moment().seen, 'b')
   expect(requests).toHaveLength(2)
+})
+
+test('only the present is answered: a choice from a past position is not sent', async () => {
+  begun()
+  const before = table.moment().seen
+  told.entries([live(choice(2, 0, 'mine'), 1)], false)
+  const past = await table.past(0)
+  expect(past?.ask).toBeNull()
+  for (const from of [before, past as Seen, { ...table.moment().seen }]) table.choose(from, 'a')
+  expect(requests).toEqual([])
+  table.choose(table.moment().seen, 'a')
+  expect(requests).toHaveLength(1)
 })
 
 test('a refusal is shown in the words of the house, and goes when one acts', async () => {
   begun()
-  table.choose('c')
+  table.choose(table.moment().seen, 'c')
   requests[0]?.settle({ refused: 'not-offered', facts: {}, rule: 'T-1', text: 'That is not offered.' })
   await settle()
   expect(table.moment().refusal).toMatchObject({ text: 'That is not offered.', rule: 'T-1' })

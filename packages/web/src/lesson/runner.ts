@@ -10,7 +10,7 @@ import {
   shownAt,
   taughtAt,
 } from '@longhouse/board/lesson'
-import type { Json } from '@longhouse/kernel'
+import type { Json, Seen } from '@longhouse/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LocalTable } from '../session/local-table.ts'
 import type { PlayedTable, TableMoment } from '../session/table.ts'
@@ -27,7 +27,7 @@ export interface Guide {
   readonly nudged: boolean
   /** What is offered, without what the card does not teach. */
   narrow<O extends Offering>(offered: O): O
-  choose(choice: Json): void
+  choose(from: Seen, choice: Json): void
   /** The card was read. */
   next(): void
   /** Takes the taught choice; null if any choice will do. */
@@ -82,8 +82,8 @@ export function useGuide(taughtHere: Taught | null, table: PlayedTable, moment: 
   const acts = shown?.kind === 'card' && isActed(shown.card)
   const tells = shown?.kind === 'card' && !acts
   const choose = useCallback(
-    (choice: Json) => {
-      if (taught === undefined ? !tells || folded : sameChoice(choice, taught)) table.choose(taught ?? choice)
+    (from: Seen, choice: Json) => {
+      if (taught === undefined ? !tells || folded : sameChoice(choice, taught)) table.choose(from, taught ?? choice)
       else {
         setNudgedAt(id)
         setFoldedCard(null)
@@ -107,7 +107,7 @@ export function useGuide(taughtHere: Taught | null, table: PlayedTable, moment: 
     narrow,
     choose,
     next: () => id !== null && change({ read: [id] }),
-    doIt: acts && taught !== undefined ? () => table.choose(taught) : null,
+    doIt: acts && taught !== undefined ? () => table.choose(moment.seen, taught) : null,
     leave: () => change({ left: true }),
     fold: (now) => setFoldedCard(now ? id : null),
   }

@@ -1,6 +1,6 @@
 import type { Json, Replay, Seen } from '@longhouse/kernel'
 import type { ChatLine, Heard, Sighting, TableInfo } from '@longhouse/protocol'
-import type { SaidRefusal, TableMoment } from '../session/table.ts'
+import { asPast, type SaidRefusal, type TableMoment } from '../session/table.ts'
 import { entryAfter, isShown, logAt } from './book.ts'
 import { isRefused, type Refused } from './house.ts'
 import type { Entry, Settled } from './live.ts'
@@ -284,7 +284,9 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    choose: (choice: Json) => void request((number) => live.choose(id, number, choice)),
+    choose(from: Seen, choice: Json) {
+      if (from === moment?.seen) void request((number) => live.choose(id, number, choice))
+    },
     undo: () => void request((number) => live.undo(id, number)),
     openCurtain: () => undefined,
     dismissRefusal() {
@@ -293,7 +295,8 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
     },
     past(moves) {
       const number = entryAfter(book, shown ?? 0, moves)
-      return sights.get(number)?.seen ?? fetchPast(number)
+      const known = sights.get(number)?.seen
+      return known ? asPast(known) : fetchPast(number).then((seen) => seen && asPast(seen))
     },
     async replay(): Promise<Replay | null> {
       const answer = await house.replay(id, invite)

@@ -53,7 +53,7 @@ function Turning({ number, judged: { move, seat, taken, best }, round, table, si
   const words = reviewWords[language]
   const { text, sitters } = sight
   const names = sitters.map(({ name }) => name)
-  const seen = table.past(move, seat)
+  const seen = table.seenBy(seat, move)
   const step = seen.ask?.step ?? ''
   const say = ({ choice }: Judged['taken']) => plain(text.choice(step, choice, names, seen.view))
   const [question = ''] = plain(text.prompt(seen, names)).split(/(?<=[.?:]) (?=\p{Lu})/u)

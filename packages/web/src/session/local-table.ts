@@ -24,13 +24,14 @@ import {
 } from '@longhouse/kernel'
 import type { BotClient } from './bot-client.ts'
 import type { TablePlan } from './saved-table.ts'
-import type { PlayedTable, TableMoment } from './table.ts'
+import { asPast, type PastSeen, type PlayedTable, type TableMoment } from './table.ts'
 
 /** A table on this device: people take turns at it, programs think in a worker. */
 export interface LocalTable extends PlayedTable {
   readonly plan: TablePlan
-  /** Of a finished game, what any seat saw. */
-  past(moves: number, seat?: Seat): Seen
+  past(moves: number): PastSeen
+  /** What a seat saw after so many moves, and what it was asked; only of a finished game, what another than the viewer saw. */
+  seenBy(seat: Seat, moves: number): Seen
   moves(): readonly Move[]
   replay(): Replay
 }
@@ -100,6 +101,9 @@ export function openLocalTable(
     for (const listener of listeners) listener()
   }
 
+  const sightAfter = (count: number, seat: Seat | null): Seen =>
+    see(game, tableAfter(game, plan, history.moves.slice(0, count)), seat)
+
   /** Whatever a program was thinking, it was about another table. */
   const change = (): void => {
     changes++
@@ -152,8 +156,8 @@ export function openLocalTable(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    choose(choice) {
-      if (viewer !== null && curtain === null) take(viewer, choice)
+    choose(from, choice) {
+      if (from === current.seen && viewer !== null && curtain === null) take(viewer, choice)
     },
     undo() {
       if (viewer === null) return
@@ -177,10 +181,8 @@ export function openLocalTable(
       refusal = null
       update()
     },
-    past(count, seat) {
-      const over = current.seen.result !== null
-      return see(game, tableAfter(game, plan, history.moves.slice(0, count)), over ? (seat ?? viewer) : viewer)
-    },
+    past: (count) => asPast(sightAfter(count, viewer)),
+    seenBy: (seat, count) => sightAfter(count, current.seen.result === null ? viewer : seat),
     moves: () => history.moves,
     replay: () => writeReplay(history.table, history.moves),
     close() {

@@ -29,6 +29,13 @@ export interface TableMoment {
   readonly thinking: boolean
 }
 
+/** A position that was left behind: whoever draws it has nothing to answer. */
+export interface PastSeen extends Seen {
+  readonly ask: null
+}
+
+export const asPast = (seen: Seen): PastSeen => ({ ...seen, ask: null })
+
 /** A table as the page plays it, whether it stands on this device or in a house. */
 export interface PlayedTable {
   readonly game: AnyGame
@@ -36,13 +43,14 @@ export interface PlayedTable {
   readonly id: string
   moment(): TableMoment
   subscribe(listener: () => void): () => void
-  choose(choice: Json): void
+  /** Answers what is asked in `from`. Only the present is answered: a choice that comes from any other sight is none. */
+  choose(from: Seen, choice: Json): void
   undo(): void
   /** The person the curtain waits for is there. */
   openCurtain(): void
   dismissRefusal(): void
   /** What the viewer saw after so many moves. It may have to be fetched, and may not be had: then null. */
-  past(moves: number): Seen | Promise<Seen | null>
+  past(moves: number): PastSeen | Promise<PastSeen | null>
   replay(): Replay | Promise<Replay | null>
   close(): void
 }

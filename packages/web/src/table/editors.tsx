@@ -9,6 +9,8 @@ import type { Editing } from './offered.ts'
 
 interface EditorProps {
   readonly editing: Editing
+  /** Out of sight for a while: what was begun waits. */
+  readonly hidden: boolean
   readonly sight: BoardSight
   readonly board: GameBoard
   /** Puts it away unanswered; null where it is all that is asked. */
@@ -16,7 +18,7 @@ interface EditorProps {
 }
 
 /** For every kind of choice that is not one click: how many, which, in what order, in the game's own pieces. */
-export function Editor({ editing: { id, form, wrap, label }, sight, board, close }: EditorProps) {
+export function Editor({ editing: { id, form, wrap, label }, hidden, sight, board, close }: EditorProps) {
   const { words } = useWords()
   const step = sight.seen.ask?.step ?? ''
   // The board knows where the question begins; what may be done besides it begins with nothing.
@@ -34,6 +36,8 @@ export function Editor({ editing: { id, form, wrap, label }, sight, board, close
     <form
       ref={panel}
       className="editor"
+      hidden={hidden}
+      inert={hidden}
       onSubmit={(event) => {
         event.preventDefault()
         if (legal) sight.choose(wrap(draft))

@@ -12,11 +12,13 @@ import { sayEvent } from './told.ts'
 import type { Hints } from './use-hint.ts'
 
 interface PromptBarProps {
+  /** What is shown: the present, or the past. */
   readonly sight: BoardSight
+  readonly present: BoardSight
   readonly board: GameBoard
+  /** By the present. */
   readonly offered: Offered
   readonly moment: TableMoment
-  readonly past: boolean
   /** What would be chosen where the viewer points, or is only pointed at. */
   readonly pointed: string | null
   readonly hints: Hints
@@ -31,11 +33,12 @@ interface PromptBarProps {
 
 /** What is asked and why, what happened last, and every choice that has no place on the board. */
 export function PromptBar(props: PromptBarProps) {
-  const { sight, board, offered, moment, past, pointed, hints, aside, editing, edit, undo, leavePast } = props
+  const { sight, present, board, offered, moment, pointed, hints, aside, editing, edit, undo, leavePast } = props
   const { words } = useWords()
+  const past = sight !== present
   const buttons = offered.options.filter(({ thing }) => thing === null)
   // Where the whole question is how many or in what order, its editor stands open, whatever else may be done besides.
-  const whole = offered.editings.find(({ id }) => id === sight.seen.ask?.step)
+  const whole = offered.editings.find(({ id }) => id === present.seen.ask?.step)
   const open = offered.editings.find(({ id }) => id === editing) ?? whole
   const told = <Ticker sight={sight} log={moment.log} />
   const { Strip } = board
@@ -76,12 +79,13 @@ export function PromptBar(props: PromptBarProps) {
         {!past && moment.canUndo && <UndoButton sight={sight} board={board} moment={moment} undo={undo} />}
         {!past && aside}
       </div>
-      {open && !past && (
+      {open && (
         <Editor
-          // What was begun stays while others decide, as long as the same is asked.
+          // What was begun stays while others decide or the past is looked at, as long as the same is asked.
           key={JSON.stringify([open.id, open.form])}
           editing={open}
-          sight={sight}
+          hidden={past}
+          sight={present}
           board={board}
           close={open === whole ? null : () => edit(null)}
         />
@@ -90,7 +94,8 @@ export function PromptBar(props: PromptBarProps) {
   )
 }
 
-interface QuestionProps extends Pick<PromptBarProps, 'sight' | 'past'> {
+interface QuestionProps extends Pick<PromptBarProps, 'sight'> {
+  readonly past: boolean
   readonly brief?: BriefQuestion | undefined
 }
 

@@ -5,15 +5,7 @@ import './dialogs.css'
 import './tablet.css'
 import './phone.css'
 import './sideways.css'
-import {
-  type BoardSight,
-  DraftContext,
-  type Option,
-  type Pointing,
-  PointingContext,
-  Sprite,
-  ThingsProvider,
-} from '@longhouse/board'
+import { type BoardSight, type Option, type Pointing, PointingContext, Sprite, ThingsProvider } from '@longhouse/board'
 import pieces from '@longhouse/board/pieces.svg?raw'
 import type { GameText, Json } from '@longhouse/kernel'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -35,11 +27,13 @@ import { HintPanel } from './hint-panel.tsx'
 import type { HouseParts } from './house-parts.ts'
 import { type Drawer, useKeptFocus, useKeys } from './keys.ts'
 import { NOTHING_OFFERED, offeredBy } from './offered.ts'
+import { NOTHING_LIT, pastSight } from './past-sight.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import { Rail } from './rail.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { Rivals } from './rivals.tsx'
 import { useSounds } from './sounds.ts'
+import { Stages } from './stages.tsx'
 import { TipCard, type Tipped } from './tip-card.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 import { useHint } from './use-hint.ts'
@@ -66,7 +60,8 @@ export function TableView({
   return text ? <Table table={opened.table} board={opened.board} text={text} {...rest} /> : <Waiting />
 }
 
-const isDrawn = (thing: string): boolean => document.querySelector(`[data-thing="${CSS.escape(thing)}"]`) !== null
+const isDrawn = (thing: string): boolean =>
+  [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)].some((drawn) => drawn.checkVisibility())
 
 const litAt = (element: Element): string | null | undefined =>
   element.closest('[data-thing].glow')?.getAttribute('data-thing')
@@ -91,16 +86,16 @@ function Table({ table, board, text, device, house }: TableProps) {
   const { settings } = useSettings()
   const moment = useSyncExternalStore(table.subscribe, table.moment)
   useSounds(moment, settings.sound)
-  const [pastMove, setPastMove] = useState<number | null>(null)
   const [tipped, setTipped] = useState<Tipped | null>(null)
   const [editing, setEditing] = useState<string | null>(null)
   const [drawer, setDrawer] = useState<Drawer | null>(null)
   const [ended, setEnded] = useState(true)
   const [reviewing, setReviewing] = useState(device?.review ?? false)
-  const seen = usePast(table, moment, pastMove)
+  const past = usePast(table, moment)
   const sitters = useMemo(() => namedSeats(language, moment.seats), [moment.seats, language])
-  const live = pastMove === null && moment.curtain === null
-  const ask = live ? seen.ask : null
+  const { seen } = moment
+  const live = past.seen === null && moment.curtain === null
+  const ask = moment.curtain === null ? seen.ask : null
   const guide = useGuide(device, table, moment, live)
   const { narrow, choose: chooseGuided } = guide
   // A card of the lesson is all the help there is while it is shown.
@@ -114,17 +109,18 @@ function Table({ table, board, text, device, house }: TableProps) {
     (choice: Json) => {
       setTipped(null)
       setEditing(null)
-      chooseGuided(choice)
+      chooseGuided(seen, choice)
     },
-    [chooseGuided],
+    [chooseGuided, seen],
   )
-  const log = useMemo(
-    () => moment.log.flatMap(({ move, event }) => (move <= seen.moves ? [event] : [])),
-    [moment.log, seen.moves],
-  )
-  const sight: BoardSight = useMemo(
+  const log = useMemo(() => moment.log.map(({ event }) => event), [moment.log])
+  const present: BoardSight = useMemo(
     () => ({ seen, content: table.game.content, sitters, language, text, options: offered.options, log, choose }),
     [seen, table, sitters, language, text, offered, log, choose],
+  )
+  const sight = useMemo(
+    () => (past.seen ? pastSight(present, past.seen, moment.log) : present),
+    [present, past.seen, moment.log],
   )
   const point: Pointing = useCallback((thing, element, how = 'beside') => {
     // What is held stays until it is put away.
@@ -144,7 +140,8 @@ function Table({ table, board, text, device, house }: TableProps) {
     },
     [choose],
   )
-  const things = useMemo(() => ({ options: offered.options, take }), [offered, take])
+  const isPast = past.seen !== null
+  const things = useMemo(() => (isPast ? NOTHING_LIT : { options: offered.options, take }), [isPast, offered, take])
   const rivals = sitters.map((_, seat) => seat).filter((seat) => seat !== moment.viewer)
   const toggle = (wanted: Drawer) => setDrawer(drawer === wanted ? null : wanted)
   useKeys({
@@ -161,19 +158,19 @@ function Table({ table, board, text, device, house }: TableProps) {
       return any
     },
   })
-  useKeptFocus(seen.moves, live)
+  useKeptFocus(sight.seen.moves, live)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at may have gone with any change
   useEffect(() => {
     setTipped((before) => (before?.how === 'beside' && !isDrawn(before.thing) ? null : before))
-  }, [seen])
+  }, [sight.seen])
   const watch = (move: number) => {
     setReviewing(false)
     setEnded(false)
-    setPastMove(move >= moment.seen.moves ? null : move)
+    past.goTo(move)
     setDrawer('past')
   }
   const lookBack = house ? house.review : () => setReviewing(true)
-  const { Stage, Own } = board
+  const { Own } = board
 
   return (
     <PointingContext value={point}>
@@ -183,11 +180,13 @@ function Table({ table, board, text, device, house }: TableProps) {
           <TableHeader sight={sight} board={board} />
           <Rivals sight={sight} board={board} seats={rivals} />
           <main className="stage" aria-label={words.table.board}>
-            {/* Nothing of the table is drawn while it changes hands. */}
-            <DraftContext value={`${table.id}:${moment.viewer}`}>
-              {moment.curtain === null && <Stage sight={sight} />}
-            </DraftContext>
-            <TipCard tipped={tipped} sight={sight} board={board} take={take} close={() => setTipped(null)} />
+            <Stages
+              board={board}
+              present={moment.curtain === null ? present : null}
+              past={isPast && moment.curtain === null ? sight : null}
+              drafts={`${table.id}:${moment.viewer}`}
+            />
+            <TipCard tipped={tipped} sight={sight} board={board} take={things.take} close={() => setTipped(null)} />
             <RefusalNote refusal={moment.refusal} sight={sight} dismiss={table.dismissRefusal} />
             {device?.trouble && !moment.refusal && (
               <TroubleNote key={device.trouble} trouble={device.trouble} file={device.file} />
@@ -196,17 +195,17 @@ function Table({ table, board, text, device, house }: TableProps) {
           </main>
           <PromptBar
             sight={sight}
+            present={present}
             board={board}
             offered={offered}
             moment={moment}
-            past={pastMove !== null}
             pointed={tipped?.lit ?? null}
             hints={hints}
             aside={house?.aside ?? null}
             editing={editing}
             edit={setEditing}
             undo={table.undo}
-            leavePast={() => setPastMove(null)}
+            leavePast={() => past.goTo(null)}
           />
           <HintPanel hints={hints} sight={sight} board={board} />
           {moment.viewer !== null && moment.curtain === null && <Own sight={sight} seat={moment.viewer} />}
@@ -214,20 +213,20 @@ function Table({ table, board, text, device, house }: TableProps) {
             table={table}
             moment={moment}
             sight={sight}
-            pastMove={pastMove}
+            pastMove={past.move}
             open={drawer}
             toggle={toggle}
             file={device?.file ?? null}
             drawers={house?.drawers ?? []}
-            goTo={setPastMove}
-            review={moment.seen.result ? lookBack : null}
+            goTo={past.goTo}
+            review={seen.result ? lookBack : null}
           />
           <Flights moment={moment} sight={sight} board={board} live={live} />
         </div>
         <Announcer moment={moment} sight={sight} />
         <LessonCard guide={guide} />
         {moment.curtain !== null && <Curtain sitter={sitters[moment.curtain]} open={table.openCurtain} />}
-        {seen.result && ended && !reviewing && pastMove === null && (
+        {seen.result && ended && !reviewing && !isPast && (
           <EndScreen
             result={seen.result}
             sight={sight}
@@ -238,17 +237,17 @@ function Table({ table, board, text, device, house }: TableProps) {
             close={() => setEnded(false)}
           />
         )}
-        {device && moment.seen.result && reviewing && (
+        {device && seen.result && reviewing && (
           <Suspense>
             <ReviewDialog
               reviews={reviews}
-              result={moment.seen.result}
+              result={seen.result}
               table={device.table}
               sight={sight}
               viewer={moment.viewer}
               watch={watch}
               showScores={() => {
-                setPastMove(null)
+                past.goTo(null)
                 setEnded(true)
                 setReviewing(false)
               }}

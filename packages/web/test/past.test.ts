@@ -1,0 +1,82 @@
+import type { BoardSight } from '@longhouse/board'
+import { isRefusal, quickRandom, type Seen, sampleChoice } from '@longhouse/kernel'
+import { gameCalled, games } from '@longhouse/registry'
+import { expect, test, vi } from 'vitest'
+import type { BotClient } from '../src/session/bot-client.ts'
+import { type LocalTable, openLocalTable } from '../src/session/local-table.ts'
+import type { TablePlan } from '../src/session/saved-table.ts'
+import { asPast } from '../src/session/table.ts'
+import { pastSight } from '../src/table/past-sight.ts'
+import { lookingNow } from '../src/table/use-past.ts'
+
+const noBots: BotClient = { think: () => Promise.resolve(null), stop: () => undefined, close: () => undefined }
+
+/** Two people round one device. */
+async function tableOf(id: string): Promise<LocalTable> {
+  const entry = gameCalled(id)
+  if (!entry?.ready) throw new Error('not ready')
+  const plan: TablePlan = {
+    game: id,
+    seats: [
+      { name: 'Astrid', color: 'green', bot: false, player: null },
+      { name: 'Orm', color: 'orange', bot: false, player: null },
+    ],
+    options: {},
+    seed: 'past',
+  }
+  const table = openLocalTable(await entry.load(), plan, [], { bots: noBots, keep: () => undefined, pace: () => 0 })
+  if (isRefusal(table)) throw new Error(table.refused)
+  return table
+}
+
+const READY = games.filter(({ ready }) => ready).map(({ id }) => id)
+
+for (const game of READY)
+  test(`at no moment of a game of ${game} is a choice taken that comes from another`, async () => {
+    const table = await tableOf(game)
+    const random = quickRandom('past')
+    const left: Seen[] = []
+    let asks = 0
+    for (; table.moment().seen.result === null; asks++) {
+      table.openCurtain()
+      const { seen } = table.moment()
+      const form = seen.ask?.form
+      if (!form) throw new Error('nobody is asked')
+      const choice = sampleChoice(form, random)
+      const before = table.moves().slice()
+      // What was seen last, the same moment once more, and now and then a past one: none of them is the present.
+      const pasts = asks % 5 === 0 ? [table.past(before.length), table.past(before.length >> 1)] : []
+      const others = [left.at(-1), { ...seen }, ...pasts]
+      for (const other of others) if (other) table.choose(other, choice)
+      expect(table.moves()).toEqual(before)
+      expect(table.moment().refusal).toBeNull()
+      table.choose(seen, choice)
+      expect(table.moves()).toHaveLength(before.length + 1)
+      left.push(seen)
+    }
+    for (let moves = 0; moves < asks; moves += 5) expect(table.past(moves).ask).toBeNull()
+  })
+
+const present = (over: Partial<BoardSight>): BoardSight => over as BoardSight
+
+test('what draws a past position has nothing to offer, and its answers lead nowhere', () => {
+  const choose = vi.fn()
+  const seen = asPast({
+    moves: 1,
+    ask: { seat: 0, step: 'place', form: { kind: 'one', of: ['a'] } },
+  } as unknown as Seen)
+  const options = [{ choice: 'a', thing: 'a', label: 'A', final: false }]
+  const log = [0, 1, 2].map((move) => ({ move, seat: 0, event: move }))
+  const sight = pastSight(present({ options, choose, log: [0, 1, 2] as never }), seen, log)
+  sight.choose('a')
+  expect(choose).not.toHaveBeenCalled()
+  expect(sight).toMatchObject({ seen: { ask: null }, options: [], log: [0, 1] })
+})
+
+test('only the one who went there looks at the past, and only at what has passed', () => {
+  const moment = (viewer: number, moves: number) => ({ viewer, seen: { moves } as Seen })
+  const looking = { viewer: 0, move: 3 }
+  expect(lookingNow(looking, moment(0, 4))).toBe(looking)
+  expect(lookingNow(looking, moment(1, 4))).toEqual({ viewer: 1, move: null })
+  expect(lookingNow(looking, moment(0, 3))).toEqual({ viewer: 0, move: null })
+})
