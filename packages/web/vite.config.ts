@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { boardStyles } from './board-styles.ts'
 
 export default defineConfig({
   base: './',
@@ -24,6 +25,7 @@ export default defineConfig({
       },
     }),
   ],
+  css: { postcss: { plugins: [boardStyles] } },
   worker: { format: 'es' },
   build: { target: 'es2023', sourcemap: false },
 })

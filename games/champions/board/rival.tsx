@@ -38,7 +38,7 @@ export function Rival({ sight, seat }: { readonly sight: ChampionsSight; readonl
           <Token good="glory" name={words.counted('glory', player.glory)} />
         </span>
       </header>
-      <p className="about">{player.leader ? town.text(player.leader) : ''}</p>
+      <p className="leader-text">{player.leader ? town.text(player.leader) : ''}</p>
       <div
         className="row ws"
         data-spot={`hand-${seat}`}
