@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { boardStyles } from './board-styles.ts'
+import { plainLinks } from './plain-links.ts'
 
 export default defineConfig({
   base: './',
@@ -11,8 +12,8 @@ export default defineConfig({
       registerType: 'autoUpdate',
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        // What the house answers is never the page.
-        navigateFallbackDenylist: [/^\/(api|metrics|health)/],
+        navigateFallback: null,
+        runtimeCaching: [plainLinks],
       },
       manifest: {
         name: 'Longhouse',

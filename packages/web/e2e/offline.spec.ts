@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { en, expect, FAST_PROGRAM, promptOf, test } from './house.ts'
 import { mouse, playerAt } from './playing.ts'
 
@@ -33,4 +34,50 @@ test('after the first visit everything works without a network', async ({ page, 
   const player = playerAt(page, mouse)
   let answers = 0
   await player.playUntil(async () => answers++ === 3)
+})
+
+/** Every place of the page, as the router knows it, and with an id where one belongs. */
+const PLACES = [
+  'new/champions',
+  'table/none',
+  'learn/champions',
+  'play',
+  'play/champions',
+  't/none',
+  't/none/invite',
+  'account',
+  'people/none',
+  'replay',
+  'rules/champions',
+  'rules/reavers/RV-1.1',
+  'settings',
+  'about',
+  'nowhere',
+]
+
+/** Something stands there: a table, or a page with its title. */
+const anything = (page: Page) => page.locator('main h1, .table main').filter({ visible: true }).first()
+
+test('once it works without a network, every place is found by its link, with # and without', async ({
+  page,
+  complaints,
+}) => {
+  test.slow()
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  for (const place of PLACES)
+    await test.step(place, async () => {
+      await page.goto('about:blank')
+      await page.goto(`/#/${place}`)
+      await expect(anything(page)).toBeVisible()
+      const shown = await anything(page).innerText()
+      await page.goto('about:blank')
+      await page.goto(`/${place}`)
+      await expect(anything(page)).toBeVisible()
+      await expect(anything(page)).toHaveText(shown, { useInnerText: true })
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+    })
+  // The browser tells of tables and people that the house does not have.
+  expect(complaints.splice(0).filter((each) => !/status of 40[04]/.test(each))).toEqual([])
 })
