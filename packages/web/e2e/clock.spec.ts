@@ -25,7 +25,7 @@ test('a clock warns, runs out, lets a bot play, and its person takes the seat ba
     await expect(mover.page.getByText(words.table.botPlaysForYou.clock)).toBeVisible()
     await expect(mover.page.getByText(words.clock.short)).toHaveCount(0)
     await expect(mover.page.locator('.glow')).toHaveCount(0)
-    await expect(other.page.getByText(words.table.timeUp(mover.name))).toBeVisible()
+    await expect(other.page.getByText(words.table.gone.clock(mover.name))).toBeVisible()
     await expect(other.page.getByRole('img', { name: words.table.botPlaysFor(mover.name) }).first()).toBeVisible()
     await expect(other.page.locator('.glow').first()).toBeVisible()
   })

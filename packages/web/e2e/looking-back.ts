@@ -29,16 +29,16 @@ export async function tablesWithPasts(game: Played): Promise<readonly LookedBack
   return tables.map((table) => ({ table, move: pasts.get(table.id)?.move() ?? 0 }))
 }
 
-/** A table at a moment, and when another one came in it for the first time. */
-export async function lookedBackAt(moment: Moment, wanted: Wanted): Promise<LookedBack> {
-  let move: number | null = null
-  const { until = over } = wanted
+/** A table at which a moment has come again, in a later round, and when it came for the first time. */
+export async function askedAgain(moment: Moment, wanted: Wanted): Promise<LookedBack> {
+  let first: { readonly round: number; readonly move: number } | null = null
   const table = await savedTable({
     ...wanted,
     until: (position) => {
-      if (move === null && moment(position)) move = position.moves.length
-      return until(position)
+      if (!moment(position)) return false
+      first ??= { round: position.round, move: position.moves.length }
+      return position.round > first.round
     },
   })
-  return { table, move: move ?? 0 }
+  return { table, move: (first as { readonly move: number } | null)?.move ?? 0 }
 }

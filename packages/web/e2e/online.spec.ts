@@ -102,7 +102,7 @@ test('who gives up ends a game of two, and both may play again', async ({ browse
   await rail(bjorn, words.table.house).click()
   await bjorn.page.getByRole('button', { name: words.table.resign }).click()
   await bjorn.page.getByRole('dialog').getByRole('button', { name: words.table.resignAsk.yes }).click()
-  await expect(page.getByText(words.table.over.resigned('Bjorn'))).toBeVisible()
+  await expect(page.locator('.house-note').getByText(words.table.over.resigned('Bjorn'))).toBeVisible()
   await expect(page.getByText(words.table.unrated['no-game']).first()).toBeVisible()
   await page.getByRole('button', { name: words.table.rematch }).click()
   await expect(page.getByRole('heading', { name: words.waiting.title })).toBeVisible()

@@ -3,10 +3,10 @@ import { PACE } from '../src/session/pace.ts'
 import type { SeatPlan } from '../src/session/saved-table.ts'
 import { atEach, chosenSince, doneBesides } from './deciding.ts'
 import { en, expect, keep, promptOf, sitDown, test } from './house.ts'
-import { type LookedBack, lookedBackAt, tablesWithPasts } from './looking-back.ts'
+import { askedAgain, tablesWithPasts } from './looking-back.ts'
 import { assigning, placing } from './moments/champions.ts'
 import { mouse, playerAt } from './playing.ts'
-import { lateIn, PLAYED, savedTable } from './saves.ts'
+import { PLAYED, savedTable } from './saves.ts'
 import { begin, comeIn, playPast, sightFor } from './two-people.ts'
 
 const { table: words, curtain } = en
@@ -53,10 +53,8 @@ for (const game of PLAYED)
   })
 
 test('an old assignment cannot be sealed again, and the one that is being made stays as it was', async ({ page }) => {
-  const { table, move }: LookedBack = await lookedBackAt(assigning, {
-    seed: 'anvil',
-    until: lateIn(2, assigning),
-  })
+  const { table, move } = await askedAgain(assigning, { seed: 'anvil' })
+  expect(move).toBeLessThan(table.moves.length)
   await sitDown(page, table)
   const sent = page.getByRole('button', { name: /^Call .* back from/ })
   await page

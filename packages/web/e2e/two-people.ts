@@ -41,9 +41,13 @@ export async function comeIn(
 const post = async <T>({ context }: Person, path: string, data: unknown = {}): Promise<T> =>
   (await (await context.request.post(`/api/v1${path}`, { data })).json()) as T
 
-/** A table for two; the host waits at it, in the page. */
-export async function setTable(host: Person, clock: Clock | null = null): Promise<string> {
-  const seats = [{ kind: 'me' }, { kind: 'open' }]
+/** A table for two people, and for programs besides; the host waits at it, in the page. */
+export async function setTable(
+  host: Person,
+  clock: Clock | null = null,
+  bots: readonly string[] = [],
+): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'open' }, ...bots.map((bot) => ({ kind: 'bot', bot }))]
   const { table } = await post<TableAnswer>(host, '/tables', { game: 'champions', seats, clock })
   await lookAt(host, table.id)
   return table.id
@@ -55,8 +59,13 @@ async function lookAt({ page }: Person, id: string): Promise<void> {
 }
 
 /** Both sit before their pages, and the game begins. */
-export async function begin(host: Person, guest: Person, clock: Clock | null = null): Promise<Match> {
-  const id = await setTable(host, clock)
+export async function begin(
+  host: Person,
+  guest: Person,
+  clock: Clock | null = null,
+  bots: readonly string[] = [],
+): Promise<Match> {
+  const id = await setTable(host, clock, bots)
   await post(guest, `/tables/${id}/join`)
   await lookAt(guest, id)
   const { table } = await post<TableAnswer>(host, `/tables/${id}/start`)

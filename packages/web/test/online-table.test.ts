@@ -335,5 +335,5 @@ test('a program that plays for somebody is said beside their name', () => {
     ...info,
     seats: [seat(0, 'Orm'), { ...seat(1, 'Halla', 'raider'), why: 'clock' }, seat(2, null, 'jarl')],
   })
-  expect(table.moment().seats[1]).toMatchObject({ name: 'Halla', bot: true, level: words.standsIn, player: null })
+  expect(table.moment().seats[1]).toMatchObject({ name: 'Halla', bot: true, level: words.standsIn.left, player: null })
 })

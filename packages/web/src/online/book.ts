@@ -1,6 +1,7 @@
 import type { Seat } from '@longhouse/kernel'
 import type { Heard } from '@longhouse/protocol'
 import type { LogEntry } from '../session/table.ts'
+import { comingOf } from './coming.ts'
 
 /** A choice that stands after some entries of a table's book. */
 interface Standing {
@@ -20,13 +21,23 @@ function standingAt(book: readonly Heard[], number: number): readonly Standing[]
   return standing
 }
 
-/** What was heard and is still true, with the move it belongs to: before the first choice, the set-up. */
+/**
+ * What was heard and is still true, with the move it belongs to: before the first choice, the set-up. Who left a seat or
+ * came back to it belongs to the move before.
+ */
 export function logAt(book: readonly Heard[], number: number): readonly LogEntry[] {
-  const setUp = book.slice(0, number).flatMap(({ kind, events }) => (kind === 'start' ? events : []))
-  return [
-    ...setUp.map((event) => ({ move: 0, seat: null, event })),
-    ...standingAt(book, number).flatMap(({ seat, events }, i) => events.map((event) => ({ move: i + 1, seat, event }))),
-  ]
+  const moves = new Map(standingAt(book, number).map((standing, i) => [standing.number, i + 1]))
+  let move = 0
+  return book.slice(0, number).flatMap((heard): readonly LogEntry[] => {
+    const { kind, seat, events } = heard
+    if (kind === 'start') return events.map((event) => ({ move: 0, seat: null, event }))
+    const coming = comingOf(heard)
+    if (coming) return [{ move, seat, event: coming, aside: true }]
+    const own = moves.get(heard.number)
+    if (own === undefined) return []
+    move = own
+    return events.map((event) => ({ move: own, seat, event }))
+  })
 }
 
 /** The entry after which so many moves stood. What was taken back in between has gone by then. */

@@ -21,12 +21,12 @@ export function namesAt({ seats }: Pick<TableInfo, 'seats'>, words: SitterWords)
 /** The seats as the board draws them. */
 export function sittersAt(info: TableInfo, words: SitterWords): readonly SeatPlan[] {
   const names = namesAt(info, words)
-  return info.seats.map(({ seat, bot, standIn }) => ({
+  return info.seats.map(({ seat, bot, standIn, why }) => ({
     name: names[seat] ?? '',
     color: PLAYER_COLORS[seat % PLAYER_COLORS.length] as SeatPlan['color'],
     bot: bot !== null,
     player: standIn ? null : bot,
-    ...(standIn ? { level: words.standsIn } : {}),
+    ...(standIn ? { level: words.standsIn[why ?? 'left'] } : {}),
   }))
 }
 

@@ -1,6 +1,7 @@
 import { type BoardSight, type Flight, fly, type GameBoard, isStill, MOST_IN_FLIGHT, spotOf } from '@longhouse/board'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { TableMoment } from '../session/table.ts'
+import { eventsOf } from './past-sight.ts'
 
 interface Flying {
   readonly id: string
@@ -26,7 +27,7 @@ export function Flights({ moment, sight, board, live }: FlightsProps) {
     const news = moment.log.slice(heard.current)
     heard.current = moment.log.length
     if (!live || news.length === 0 || isStill()) return
-    const flights = news.flatMap(({ event }) => board.flightsOf(sight, event as never))
+    const flights = eventsOf(news).flatMap((event) => board.flightsOf(sight, event))
     setFlying(onTheWing(flights, moment.seen.moves))
   }, [moment, sight, board, live])
   useEffect(() => {

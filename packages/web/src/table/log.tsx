@@ -12,15 +12,23 @@ interface LogProps {
 /** Everything that happened, a paragraph a move; each leads back to its moment. */
 export function Log({ log, sight, goTo }: LogProps) {
   const end = useRef<HTMLLIElement>(null)
-  const moves = useMemo(() => [...byMove(log)], [log])
+  const lines = useMemo(() => linesOf(log), [log])
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something new was told
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' })
   }, [log.length])
   return (
     <ol className="log">
-      {moves.map(([move, entries]) => (
-        <MoveLine key={move} move={move} entries={entries} text={sight.text} sitters={sight.sitters} goTo={goTo} />
+      {lines.map((entries, at) => (
+        <MoveLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was told stays where it was told
+          key={at}
+          move={entries[0]?.move ?? 0}
+          entries={entries}
+          text={sight.text}
+          sitters={sight.sitters}
+          goTo={goTo}
+        />
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
@@ -57,16 +65,18 @@ const MoveLine = memo(
   // Entries are made anew with every move; the events in them are not.
   (before, now) =>
     before.text === now.text &&
+    before.move === now.move &&
     before.entries.length === now.entries.length &&
     before.entries.every(({ event }, i) => event === now.entries[i]?.event),
 )
 
-function byMove(log: readonly LogEntry[]): Map<number, LogEntry[]> {
-  const moves = new Map<number, LogEntry[]>()
+/** What belongs to one move is one line; what is told beside the game has its own. */
+function linesOf(log: readonly LogEntry[]): readonly (readonly LogEntry[])[] {
+  const lines: LogEntry[][] = []
   for (const entry of log) {
-    const entries = moves.get(entry.move)
-    if (entries) entries.push(entry)
-    else moves.set(entry.move, [entry])
+    const [last] = lines.at(-1) ?? []
+    if (last && last.move === entry.move && !last.aside && !entry.aside) lines.at(-1)?.push(entry)
+    else lines.push([entry])
   }
-  return moves
+  return lines
 }

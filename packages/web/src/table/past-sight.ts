@@ -8,9 +8,13 @@ export const pastSight = (present: BoardSight, seen: PastSeen, log: readonly Log
   ...present,
   seen,
   options: [],
-  log: log.flatMap(({ move, event }) => (move <= seen.moves ? [event] : [])),
+  log: eventsOf(log.filter(({ move }) => move <= seen.moves)),
   choose: nothing,
 })
+
+/** What happened in the game itself. */
+export const eventsOf = (log: readonly LogEntry[]): readonly never[] =>
+  log.flatMap(({ event, aside }) => (aside ? [] : [event as never]))
 
 /** In the past nothing glows. */
 export const NOTHING_LIT = { options: [], take: nothing }

@@ -204,7 +204,9 @@ const LINK = /\[([^\]]*)\]/
 function UndoButton({ sight, board, moment, undo }: Pick<PromptBarProps, 'sight' | 'board' | 'moment' | 'undo'>) {
   const { words } = useWords()
   const { seen, viewer, log } = moment
-  const events = log.filter(({ move, seat }) => move === seen.moves && seat === viewer).map(({ event }) => event)
+  const events = log
+    .filter(({ move, seat, aside }) => move === seen.moves && seat === viewer && !aside)
+    .map(({ event }) => event)
   const deed = events.find((event) => board.deeds.includes((event as { readonly kind?: string }).kind ?? ''))
   const what = LINK.exec(sayEvent(sight, deed))?.[1]
   return (

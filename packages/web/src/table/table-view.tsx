@@ -27,7 +27,7 @@ import { HintPanel } from './hint-panel.tsx'
 import type { HouseParts } from './house-parts.ts'
 import { type Drawer, useKeptFocus, useKeys } from './keys.ts'
 import { NOTHING_OFFERED, offeredBy } from './offered.ts'
-import { NOTHING_LIT, pastSight } from './past-sight.ts'
+import { eventsOf, NOTHING_LIT, pastSight } from './past-sight.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import { Rail } from './rail.tsx'
 import { RefusalNote } from './refusal-note.tsx'
@@ -113,7 +113,7 @@ function Table({ table, board, text, device, house }: TableProps) {
     },
     [chooseGuided, seen],
   )
-  const log = useMemo(() => moment.log.map(({ event }) => event), [moment.log])
+  const log = useMemo(() => eventsOf(moment.log), [moment.log])
   const present: BoardSight = useMemo(
     () => ({ seen, content: table.game.content, sitters, language, text, options: offered.options, log, choose }),
     [seen, table, sitters, language, text, offered, log, choose],

@@ -1,16 +1,17 @@
 import type { GameBoard } from '@longhouse/board'
 import type { GameText, Language, Seat } from '@longhouse/kernel'
 import type { TableAnswer } from '@longhouse/protocol'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type HouseParts, SeatNoteContext } from '../../table/house-parts.ts'
 import { TableView } from '../../table/table-view.tsx'
+import { withComings } from '../coming.ts'
 import { type Answer, house, isRefused, type Refused } from '../house.ts'
 import { pathTo } from '../links.ts'
 import { keepReplay } from '../room/keep-replay.ts'
 import type { OnlineTable, RoomMoment } from '../room.ts'
 import { sittersAt } from '../sitters.ts'
-import { useOnlineWords } from '../words/index.ts'
+import { onlineWordsIn, useOnlineWords } from '../words/index.ts'
 import { Chat } from './chat.tsx'
 import { HousePanel } from './house-panel.tsx'
 import { Notes } from './notes.tsx'
@@ -98,10 +99,17 @@ export function HouseTable({ opened, room, invite }: HouseTableProps) {
       },
     ],
   }
+  const told = useMemo(
+    () => ({
+      ...opened,
+      text: async (language: Language) => withComings(await opened.text(language), onlineWordsIn(language)),
+    }),
+    [opened],
+  )
   const noteOf = useCallback((seat: Seat) => <SeatNote room={room} seat={seat} />, [room])
   return (
     <SeatNoteContext value={noteOf}>
-      <TableView opened={opened} device={null} house={parts} />
+      <TableView opened={told} device={null} house={parts} />
     </SeatNoteContext>
   )
 }

@@ -1,18 +1,17 @@
 import type { TableAnswer, TableInfo } from '@longhouse/protocol'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../../settings.tsx'
 import { type Answer, house } from '../house.ts'
 import { theLine } from '../line.ts'
 import type { OnlineTable, RoomMoment } from '../room.ts'
 import { namesAt } from '../sitters.ts'
 import { type OnlineWords, useOnlineWords } from '../words/index.ts'
+import { useComing } from './use-coming.ts'
 
 /** A choice that takes longer than this says so. */
 const LONG_MS = 600
 /** A line that comes back sooner was not missed. */
 const BLINK_MS = 1200
-/** As long as a sentence takes to be read. */
-const READ_MS = 5000
 
 interface NotesProps {
   readonly table: OnlineTable
@@ -28,7 +27,7 @@ export function Notes({ table, room, again, ask }: NotesProps) {
   const { info, seat } = room
   const names = namesAt(info, words)
   const end = useEnd(room)
-  const ranOut = useRanOut(room)
+  const coming = useComing(room)
   const mine = seat === null ? null : info.seats[seat]
   const offering = info.seats.filter(({ abandons, why }) => abandons && why !== 'resigned')
   const isOver = info.status === 'finished' || info.status === 'abandoned'
@@ -52,7 +51,13 @@ export function Notes({ table, room, again, ask }: NotesProps) {
         </Note>
       )}
       {info.paused && <Note kind="word" title={said.paused} />}
-      {ranOut !== null && !isOver && <Note kind="word" passing title={said.timeUp(names[ranOut] ?? '')} />}
+      {coming && !isOver && (
+        <Note
+          kind={coming.why ? 'word' : 'back'}
+          passing
+          title={(coming.why ? said.gone[coming.why] : said.isBack)(names[coming.seat] ?? '')}
+        />
+      )}
       {offering.length > 0 && !isOver && (
         <Note
           kind="word"
@@ -72,24 +77,6 @@ export function Notes({ table, room, again, ask }: NotesProps) {
       )}
     </div>
   )
-}
-
-/** Somebody else whose time has just run out; soon that is no news any more. */
-function useRanOut({ info, seat: own }: RoomMoment): number | null {
-  const out = info.seats.filter(({ seat, why }) => seat !== own && why === 'clock').map(({ seat }) => seat)
-  const before = useRef<readonly number[]>(out)
-  const [news, setNews] = useState<number | null>(null)
-  const now = out.join()
-  useEffect(() => {
-    const seats = now === '' ? [] : now.split(',').map(Number)
-    const fresh = seats.find((seat) => !before.current.includes(seat))
-    before.current = seats
-    setNews(fresh ?? null)
-    if (fresh === undefined) return
-    const timer = setTimeout(() => setNews(null), READ_MS)
-    return () => clearTimeout(timer)
-  }, [now])
-  return news
 }
 
 const unratedText = ({ result }: TableInfo, { unrated }: OnlineWords['table']): string | undefined =>

@@ -1,4 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
+import type { SeatInfo } from '@longhouse/protocol'
 import type { RoomMoment } from '../room.ts'
 import { isFree, namesAt } from '../sitters.ts'
 import { isShort, leftAt, shownTime, useHouseNow } from '../time.ts'
@@ -11,20 +12,25 @@ export function SeatNote({ room, seat }: { readonly room: RoomMoment; readonly s
   const info = room.info.seats[seat]
   if (!info || isFree(info)) return null
   const name = names[seat] ?? ''
-  const said = info.standIn ? table.botPlaysFor(name) : `${name} ${room.online[seat] ? table.here : table.away}`
+  const state = stateOf(info, room.online[seat] ?? false)
+  const said = {
+    on: `${name} ${table.here}`,
+    off: `${name} ${table.away}`,
+    'stand-in': table.botPlaysFor(name),
+    'gave-up': table.hasGivenUp(name),
+  }[state]
   return (
     <>
-      {info.person && (
-        <span
-          className={info.standIn ? 'presence stand-in' : room.online[seat] ? 'presence on' : 'presence'}
-          role="img"
-          aria-label={said}
-          title={said}
-        />
-      )}
+      {info.person && <span className={`presence ${state}`} role="img" aria-label={said} title={said} />}
       {info.person && room.info.status === 'playing' && <Time room={room} seat={seat} />}
     </>
   )
+}
+
+const stateOf = ({ standIn, why }: SeatInfo, online: boolean) => {
+  if (why === 'resigned') return 'gave-up'
+  if (standIn) return 'stand-in'
+  return online ? 'on' : 'off'
 }
 
 /** A seat's clock: it runs while the game waits for the person. */

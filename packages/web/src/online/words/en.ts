@@ -4,7 +4,7 @@ import { plural } from '@longhouse/kernel'
 export const en = {
   someone: 'someone',
   openSeat: 'Open seat',
-  standsIn: 'a bot plays',
+  standsIn: { clock: 'a bot plays', left: 'a bot plays', resigned: 'gave up, a bot plays' },
   botNames: ['Orm', 'Halla', 'Knut', 'Astrid', 'Ulf', 'Freydis', 'Leif', 'Sigrun'] as readonly string[],
   noHouse: {
     title: 'No house is reachable',
@@ -153,7 +153,13 @@ export const en = {
     here: 'is here',
     away: 'is away',
     botPlaysFor: (name: string) => `A bot plays for ${name}`,
-    timeUp: (name: string) => `${name}’s time was up: a bot plays on.`,
+    gone: {
+      clock: (name: string) => `${name}’s time was up: a bot plays on.`,
+      left: (name: string) => `${name} left the table: a bot plays on.`,
+      resigned: (name: string) => `${name} gave up: a bot plays on.`,
+    },
+    isBack: (name: string) => `${name} is back and plays on.`,
+    hasGivenUp: (name: string) => `${name} gave up, a bot plays`,
     why: { clock: 'the time was up', left: 'left the table', resigned: 'gave up' },
     botPlaysForYou: {
       clock: 'Your time was up: a bot plays for you.',

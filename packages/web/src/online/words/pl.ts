@@ -4,7 +4,7 @@ import type { OnlineWords } from './en.ts'
 export const pl: OnlineWords = {
   someone: 'ktoś',
   openSeat: 'Wolne miejsce',
-  standsIn: 'gra bot',
+  standsIn: { clock: 'gra bot', left: 'gra bot', resigned: 'gra poddana, gra bot' },
   botNames: ['Orm', 'Halla', 'Knut', 'Astrid', 'Ulf', 'Freydis', 'Leif', 'Sigrun'],
   noHouse: {
     title: 'Nie widać żadnego domu',
@@ -163,7 +163,13 @@ export const pl: OnlineWords = {
     here: 'jest tutaj',
     away: 'poza domem',
     botPlaysFor: (name) => `Bot gra za: ${name}`,
-    timeUp: (name) => `${name}: czas się skończył, dalej gra bot.`,
+    gone: {
+      clock: (name) => `${name}: czas się skończył, dalej gra bot.`,
+      left: (name) => `${name} opuszcza stół: dalej gra bot.`,
+      resigned: (name) => `${name} poddaje grę: dalej gra bot.`,
+    },
+    isBack: (name) => `${name} wraca do gry.`,
+    hasGivenUp: (name) => `${name}: gra poddana, gra bot`,
     why: { clock: 'skończył się czas', left: 'opuszczony stół', resigned: 'gra poddana' },
     botPlaysForYou: {
       clock: 'Twój czas się skończył: gra za ciebie bot.',

@@ -1,0 +1,45 @@
+import { LEVELS } from '@longhouse/bots'
+import { onlineWordsIn } from '../src/online/words/index.ts'
+import { wordsIn } from '../src/words/index.ts'
+import { expect, test } from './house.ts'
+import { begin, comeIn } from './two-people.ts'
+
+for (const language of ['en', 'pl'] as const)
+  test(`who leaves, comes back or gives up is noticed by the others (${language})`, async ({ browser }) => {
+    test.slow()
+    const { table: said } = onlineWordsIn(language)
+    const { table: words } = wordsIn(language)
+    const host = await comeIn(browser, 'Astrid', { settings: { language } })
+    const guest = await comeIn(browser, 'Bjorn', { settings: { language } })
+    await begin(host, guest, null, [LEVELS[0]])
+    const { page } = host
+    const note = page.locator('.house-note')
+    const log = page.getByRole('complementary', { name: words.log })
+    const header = page.getByRole('banner')
+    await page.locator('.tab-log').click()
+    await guest.page.locator('.tab-house').click()
+
+    await test.step('leaves', async () => {
+      await guest.page.getByRole('button', { name: said.leave }).click()
+      await expect(note.getByText(said.gone.left('Bjorn'))).toBeVisible()
+      await expect(log.getByText(said.botPlaysFor('Bjorn'))).toHaveCount(1)
+      await expect(header.getByRole('img', { name: said.botPlaysFor('Bjorn') })).toBeVisible()
+    })
+
+    await test.step('comes back', async () => {
+      await guest.page.locator('.house-panel').getByRole('button', { name: said.takeBack }).click()
+      await expect(note.getByText(said.isBack('Bjorn'))).toBeVisible()
+      await expect(log.getByText(said.isBack('Bjorn'))).toHaveCount(1)
+      await expect(header.getByRole('img', { name: `Bjorn ${said.here}` })).toBeVisible()
+    })
+
+    await test.step('gives up', async () => {
+      await guest.page.getByRole('button', { name: said.resign }).click()
+      await guest.page.getByRole('dialog').getByRole('button', { name: said.resignAsk.yes }).click()
+      await expect(note.getByText(said.gone.resigned('Bjorn'))).toBeVisible()
+      await expect(log.getByText(said.over.resigned('Bjorn'))).toHaveCount(1)
+      await expect(header.getByRole('img', { name: said.hasGivenUp('Bjorn') })).toBeVisible()
+      // A screen reader hears it, too.
+      await expect(page.getByRole('log')).toContainText(said.over.resigned('Bjorn'))
+    })
+  })
