@@ -23,6 +23,17 @@ describe('a limit', () => {
     expect(limits.wait('password', 'ola')).toBeGreaterThan(0)
   })
 
+  it('locks nobody out when the clock is set back', () => {
+    let now = 3_600_000
+    const limits = openLimits(() => now)
+    for (let i = 0; i < 4; i++) expect(limits.wait('chat', 'ola')).toBe(0)
+    now = 0
+    for (let i = 0; i < 4; i++) expect(limits.wait('chat', 'ola')).toBe(0)
+    expect(limits.wait('chat', 'ola')).toBe(1)
+    now = 1000
+    expect(limits.wait('chat', 'ola')).toBe(0)
+  })
+
   it('counts a network of IPv6 as one place', () => {
     expect(placeOf('::ffff:10.0.0.7')).toBe('10.0.0.7')
     expect(placeOf('2001:db8:1:2:3:4:5:6')).toBe(placeOf('2001:db8:1:2:ffff::9'))

@@ -136,7 +136,7 @@ export async function openHouse(
   return {
     house: {
       ...{ services, hall, people, lobby, lines, changes, secret },
-      limits: furnishing.limited === false ? unlimited : openLimits(now),
+      limits: furnishing.limited === false ? unlimited : openLimits(),
       most: { ...MOST, ...furnishing.most },
       isBot: (id) => bots.includes(id),
     },

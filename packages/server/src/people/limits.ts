@@ -43,8 +43,8 @@ export function placeOf(address: string): string {
   return `${[...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':')}::/64`
 }
 
-/** A bucket for everybody, which fills by itself and is emptied by asking. */
-export function openLimits(now: () => number): Limits {
+/** A bucket for everybody, which fills by itself and is emptied by asking. `now` should not be a clock that is set. */
+export function openLimits(now: () => number = () => performance.now()): Limits {
   const buckets = new Map<string, { tokens: number; at: number }>()
 
   /** Those who have not asked for a while; and if that is not enough, everybody: kinder than growing for ever. */
@@ -60,7 +60,7 @@ export function openLimits(now: () => number): Limits {
       const at = now()
       if (buckets.size > MOST) forget(at)
       const bucket = buckets.get(key) ?? { tokens: burst, at }
-      const tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond)
+      const tokens = Math.min(burst, bucket.tokens + (Math.max(0, at - bucket.at) / 1000) * perSecond)
       const may = tokens >= 1
       buckets.set(key, { tokens: may ? tokens - 1 : tokens, at })
       return may ? 0 : Math.ceil((1 - tokens) / perSecond)

@@ -22,7 +22,7 @@ interface PersonRow extends Row {
 }
 
 const COLUMNS = 'id, name, password, version, created'
-/** How long what was read of a person is believed: another process may have signed them out. */
+/** How long what was read of a person is believed, by a clock that nobody sets: another process may have signed them out. */
 const BELIEVED_MS = 10_000
 const MOST_KNOWN = 50_000
 const MOST_TOKENS = 20
@@ -46,7 +46,7 @@ export function openPeople(database: Database, now: () => number) {
   function remember(id: string, person: Person | null): Person | null {
     if (known.size > MOST_KNOWN) known.clear()
     if (names.size > MOST_KNOWN) names.clear()
-    known.set(id, { person, at: now() })
+    known.set(id, { person, at: performance.now() })
     if (person) names.set(id, person.name)
     else names.delete(id)
     return person
@@ -54,7 +54,7 @@ export function openPeople(database: Database, now: () => number) {
 
   async function find(id: string): Promise<Person | null> {
     const remembered = known.get(id)
-    if (remembered && now() - remembered.at < BELIEVED_MS) return remembered.person
+    if (remembered && performance.now() - remembered.at < BELIEVED_MS) return remembered.person
     const row = await database.one<PersonRow>(`select ${COLUMNS} from people where id = ?`, id)
     return remember(id, row && personOf(row))
   }
