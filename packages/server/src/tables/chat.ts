@@ -4,6 +4,7 @@ import { type Row, statement } from '../storage/database.ts'
 import { seatOf } from './course.ts'
 import type { Present } from './present.ts'
 import type { Services } from './services.ts'
+import { maySee } from './watchers.ts'
 
 interface ChatRow extends Row {
   readonly number: number
@@ -71,7 +72,9 @@ export function openChat(services: Services, table: Present, tell: (message: Ser
       last = row?.last ?? 0
     },
     async say(person, key, text) {
-      if (seatOf(table.course, person) === null) return refuse('not-seated')
+      const seat = seatOf(table.course, person)
+      if (!maySee(table.course, seat)) return refuse('no-spectators')
+      if (seat === null) return refuse('not-seated')
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const line = { number: last + 1, person_id: person, text, at: services.now() }
         const news = database.announcement(`${services.process} ${table.id}`)

@@ -70,7 +70,7 @@ export class LiveTable implements Present {
     // With one process alone there is nobody to wait for.
     this.mine = services.isAlone()
     this.watchers = openWatchers(this, services.elsewhere)
-    this.chat = openChat(services, this, this.watchers.say)
+    this.chat = openChat(services, this, this.watchers.sayInside)
     this.programs = openPrograms(services, this, (seat, number, choice) =>
       this.do((now) => programChooses(now, seat, number, choice)),
     )

@@ -27,6 +27,8 @@ export interface Watchers extends Company {
   /** The last entry, to everybody, as each may know it; to whoever asked for it, with their key. */
   tell(before: Course, asked: Asked | null): void
   say(message: ServerMessage): void
+  /** To those who may see the game: what is said at the table is for nobody else. */
+  sayInside(message: ServerMessage): void
   /** Others are there in other processes. */
   tellPresence(): void
 }
@@ -49,6 +51,11 @@ export function openWatchers(table: Present, elsewhere: Elsewhere): Watchers {
     placeOf: presence.placeOf,
     say(message) {
       if (watching.size > 0) sayText(text(message))
+    },
+    sayInside(message) {
+      if (watching.size === 0) return
+      const told = text(message)
+      for (const watcher of watching) if (maySee(table.course, seatOf(table.course, watcher.person))) watcher.hear(told)
     },
     tellPresence: presence.changed,
     get count() {

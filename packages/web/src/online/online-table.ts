@@ -244,9 +244,12 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
 
   const stopWatching = live.watch(id, invite, 0, {
     info(told) {
+      // Where nobody may watch, what was said before is told to whoever sits down.
+      const sitsDown = seatOf(info, means.person) === null && seatOf(told, means.person) !== null
       info = told
       seats = means.sitters(told)
       online = told.seats.map((seat) => seat.online)
+      if (sitsDown) void fetchChat()
       update()
     },
     entries: hear,
