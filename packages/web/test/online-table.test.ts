@@ -1,5 +1,5 @@
 import type { AnyGame, Seen } from '@longhouse/kernel'
-import type { Heard, SeatInfo, Sighting, TableInfo } from '@longhouse/protocol'
+import type { ChatLine, Heard, SeatInfo, Sighting, TableInfo } from '@longhouse/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry, Live, Settled, Watching } from '../src/online/live.ts'
 import { openOnlineTable } from '../src/online/online-table.ts'
@@ -104,6 +104,7 @@ let requests: { readonly number: number; readonly choice: unknown; settle(settle
 let remembered: number[]
 let hidden: boolean
 let fetched: number[]
+let said: readonly ChatLine[]
 
 function open(left: number | null = null): void {
   const line: Live = {
@@ -130,7 +131,7 @@ function open(left: number | null = null): void {
         fetched.push(number)
         return sightOf(number, number - 1)
       },
-      chat: async () => ({ lines: [] }),
+      chat: async () => ({ lines: said }),
       replay: async () => ({ refused: 'not-finished', facts: {}, rule: null, text: 'Not yet.' }),
     },
     game: { id: 'toy' } as AnyGame,
@@ -150,6 +151,7 @@ beforeEach(() => {
   requests = []
   remembered = []
   fetched = []
+  said = []
   hidden = false
 })
 afterEach(() => {
@@ -336,4 +338,14 @@ test('a program that plays for somebody is said beside their name', () => {
     seats: [seat(0, 'Orm'), { ...seat(1, 'Halla', 'raider'), why: 'clock' }, seat(2, null, 'jarl')],
   })
   expect(table.moment().seats[1]).toMatchObject({ name: 'Halla', bot: true, level: words.standsIn.left, player: null })
+})
+
+test('who sits down reads what was said before: until then it may have been none of their business', async () => {
+  open()
+  told.info({ ...info, status: 'open', seats: [seat(0, null), seat(1, 'Halla'), seat(2, null)] })
+  await settle()
+  said = [{ number: 1, person: { id: 'Halla', name: 'Halla' }, text: 'Sit down', at: 0 }]
+  told.info({ ...info, status: 'open' })
+  await settle()
+  expect(table.room().chat.map(({ text }) => text)).toEqual(['Sit down'])
 })
