@@ -1,5 +1,7 @@
 import { isRefusal } from '@longhouse/kernel'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../src/storage/database.ts'
 import { openDatabase } from '../src/storage/open.ts'
 import { furnishing, openTesting, playing, type Testing, until, Visitor } from './online.ts'
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts'
@@ -27,6 +29,66 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     expect(kept.map(({ name }) => name)).toEqual(['c', 'e', 'f', 'g'])
     await database.run('delete from meta where value = ?', 'x')
     await database.close()
+  })
+})
+
+describe.skipIf(!hasPostgres)('two who write the same rows of PostgreSQL', () => {
+  const COUNT = 'update meta set value = ? where name = ?'
+  let database: Database
+  let other: pg.Client
+
+  beforeEach(async () => {
+    const opened = await openDatabase({ data: '', url: postgres.url })
+    if (isRefusal(opened)) throw new Error(opened.refused)
+    database = opened
+    other = new pg.Client({ connectionString: postgres.url })
+    await other.connect()
+    for (const name of ['row a', 'row b'])
+      await database.run("insert into meta (name, value) values (?, '0') on conflict do nothing", name)
+  })
+
+  afterEach(async () => {
+    await database.run("delete from meta where name in ('row a', 'row b')")
+    await database.close()
+    await other.end()
+  })
+
+  const write = (value: string, row: string) => database.write({ guards: [{ sql: COUNT, args: [value, row], row }] })
+
+  const isWaiting = async (): Promise<boolean> => {
+    const { rows } = await other.query(
+      "select 1 from pg_stat_activity where application_name = 'longhouse' and wait_event_type = 'Lock'",
+    )
+    return rows.length > 0
+  }
+
+  it('lock them in one order, whatever the order in which they were asked for', async () => {
+    await other.query('begin')
+    await other.query("update meta set value = '1' where name = 'row b'")
+    const written = Promise.all([write('2', 'row b'), write('2', 'row a')])
+    await until(isWaiting, 'the lock')
+    // Row a was locked first: whoever has it gets row b in the end.
+    await other.query('savepoint before')
+    await expect(other.query("select 1 from meta where name = 'row a' for update nowait")).rejects.toMatchObject({
+      code: '55P03',
+    })
+    await other.query('rollback to before')
+    await other.query('commit')
+    expect(await written).toEqual([true, true])
+  })
+
+  it('try again when PostgreSQL ends one of them for a deadlock', async () => {
+    // The other one is patient: it is always ours that is ended.
+    await other.query("set deadlock_timeout = '1h'")
+    await other.query('begin')
+    await other.query("update meta set value = '1' where name = 'row b'")
+    const written = Promise.all([write('2', 'row a'), write('2', 'row b')])
+    await until(isWaiting, 'the lock')
+    await other.query("update meta set value = '1' where name = 'row a'")
+    await other.query('commit')
+    expect(await written).toEqual([true, true])
+    const rows = await database.all("select value from meta where name in ('row a', 'row b')")
+    expect(rows).toEqual([{ value: '2' }, { value: '2' }])
   })
 })
 

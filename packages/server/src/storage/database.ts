@@ -6,9 +6,11 @@ export interface Statement {
   /** With `?` where the arguments go. */
   readonly sql: string
   readonly args: readonly Value[]
+  /** The key of the row it writes, where that is not the first argument. */
+  readonly row?: string
 }
 
-/** Statements that take effect together or not at all. */
+/** Statements that take effect together or not at all. Those with arguments do not depend on each other's order. */
 export interface Batch {
   /** Each must change a row. If one does not, somebody else was first, and nothing of the batch happens. */
   readonly guards: readonly Statement[]

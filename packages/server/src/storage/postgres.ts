@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type Batch, type Driver, type Row, type Statement, StorageTrouble, statement, type Value } from './database.ts'
 
@@ -12,6 +13,10 @@ const WATCHFUL = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; 
 const MOST_READERS = 8
 const PATIENCE_MS = 10_000
 const AGAIN_MS = 1_000
+/** Another process held what this one needed, and needed what this one held: one of the two is asked to try again. */
+const TRY_AGAIN = ['40P01', '40001']
+const MOST_TRIES = 5
+const LONGEST_PAUSE_MS = 50
 
 /** PostgreSQL gives whole numbers as text, lest they be too long; ours are moments and counts. */
 const types = {
@@ -39,6 +44,18 @@ function knownAs(sql: string): Known {
 
 /** A batch of which a part was done and another was not, among others: it must be undone alone. */
 class TornBatch extends Error {}
+
+/**
+ * Rows are locked as they are written. When everybody writes them in one order, nobody waits for somebody who waits for
+ * them. What has no arguments makes or changes tables, and stays as it is.
+ */
+function inOneOrder(statements: readonly Statement[]): readonly Statement[] {
+  if (statements.length < 2 || statements.some(({ args }) => args.length === 0)) return statements
+  return [...statements].sort((a, b) => compare(a.sql, b.sql) || compare(rowOf(a), rowOf(b)))
+}
+
+const rowOf = ({ args, row }: Statement): string => row ?? String(args[0])
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** A server of its own, so that any number of processes may share it. */
 export function openPostgres(url: string): Driver {
@@ -113,9 +130,10 @@ function openLane(connect: () => pg.Client) {
   }
 
   async function transactOn(to: pg.Client, batches: readonly Batch[]): Promise<boolean[]> {
-    const [, ...counts] = await send(to, [statement('begin'), ...batches.flatMap(({ guards }) => guards)])
-    let next = 0
-    const changed = batches.map(({ guards }) => guards.map(() => (counts[next++] ?? 0) > 0))
+    const ordered = inOneOrder(batches.flatMap(({ guards }) => guards))
+    const [, ...counts] = await send(to, [statement('begin'), ...ordered])
+    const hits = new Set(ordered.filter((_, i) => (counts[i] ?? 0) > 0))
+    const changed = batches.map(({ guards }) => guards.map((guard) => hits.has(guard)))
     const done = changed.map((each) => each.every(Boolean))
     if (changed.some((each, i) => !done[i] && each.includes(true))) {
       if (batches.length > 1) throw new TornBatch()
@@ -124,25 +142,34 @@ function openLane(connect: () => pg.Client) {
     }
     const rest = batches.flatMap((batch, i) => (done[i] ? (batch.rest ?? []) : []))
     const news = rest.flatMap(({ sql, args }) => (sql === TELL ? args : []))
-    const others = rest.filter(({ sql }) => sql !== TELL)
+    const others = [...inOneOrder(rest.filter(({ sql }) => sql !== TELL))]
     if (news.length > 0) others.push(statement(TELL_ALL, JSON.stringify(news)))
     // If one of these fails, so does the commit.
     await send(to, [...others, statement('commit')])
     return done
   }
 
+  async function transactOnce(batches: readonly Batch[]): Promise<boolean[]> {
+    const to = await connected()
+    try {
+      return await transactOn(to, batches)
+    } catch (error) {
+      await to.query('rollback').catch(() => drop(to))
+      throw error
+    }
+  }
+
   return {
     async transact(batches: readonly Batch[]): Promise<boolean[]> {
-      try {
-        const to = await connected()
+      for (let tries = 1; ; tries++) {
         try {
-          return await transactOn(to, batches)
+          return await transactOnce(batches)
         } catch (error) {
-          await to.query('rollback').catch(() => drop(to))
-          throw error
+          if (tries === MOST_TRIES || !TRY_AGAIN.includes(codeOf(error)))
+            throw error instanceof TornBatch ? error : troubleOf(error)
+          // Not in step with whoever was in the way.
+          await pause(Math.random() * LONGEST_PAUSE_MS * tries)
         }
-      } catch (error) {
-        throw error instanceof TornBatch ? error : troubleOf(error)
       }
     },
     async close() {
@@ -198,9 +225,11 @@ function openEar(connect: () => pg.Client) {
   }
 }
 
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '')
+
 /** Classes of PostgreSQL's codes: 08 connection, 53 out of something, 57 shutting down, 40 and 55 try again. */
 function troubleOf(error: unknown): Error {
-  const code = String((error as { code?: unknown }).code ?? '')
+  const code = codeOf(error)
   if (code === '53100') return new StorageTrouble('storage-full', error)
   // EPIPE and the like are the system's codes, not PostgreSQL's.
   const known = /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]+$/.test(code)

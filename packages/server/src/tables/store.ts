@@ -98,12 +98,14 @@ export const insertTable = (plan: Plan, course: Course): Statement =>
   )
 
 /** Two processes may write it, each a little late: what is newer stays. */
-export const updateTable = (course: Course): Statement =>
-  statement(
+export const updateTable = (course: Course): Statement => ({
+  ...statement(
     'update tables set number = ?, status = ?, updated = ?, due = ?, info = ? where id = ? and number < ?',
     ...present(course),
     ...[course.plan.id, course.number],
-  )
+  ),
+  row: course.plan.id,
+})
 
 const present = (course: Course) =>
   [course.number, course.status, course.updated, lookAgainAt(course), JSON.stringify(infoOf(course))] as const
