@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import type { Moved, ServerMessage, Sighting, TableAnswer } from '@longhouse/pro
 import { toys } from '@longhouse/toys'
 import { WebSocket } from 'ws'
 import { type Furnishing, type Served, serve } from '../src/index.ts'
+import { openPasswords } from '../src/people/passwords.ts'
 
 export const HOST = '127.0.0.1'
 
@@ -34,6 +35,11 @@ export const furnishing: Furnishing = {
   grace: 0,
   limited: false,
 }
+
+/** Where it matters that passwords are right or wrong, and not how long it takes to find out. */
+export const quickPasswords = openPasswords(async (password, salt) =>
+  createHash('sha256').update(salt).update(password).digest(),
+)
 
 export interface Testing {
   readonly address: string

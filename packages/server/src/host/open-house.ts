@@ -8,6 +8,7 @@ import { openLobby } from '../live/lobby.ts'
 import { MOST, type Most } from '../live/most.ts'
 import { ABOUT_PEOPLE, type Change, openChanges } from '../people/changes.ts'
 import { openLimits, unlimited } from '../people/limits.ts'
+import type { Passwords } from '../people/passwords.ts'
 import { openPeople, secretOf } from '../people/people.ts'
 import { openRatings } from '../ratings/ratings.ts'
 import { openDatabase } from '../storage/open.ts'
@@ -34,6 +35,7 @@ export interface Furnishing {
   /** The programs that may sit down. */
   readonly bots?: readonly string[]
   readonly grace?: number
+  readonly passwords?: Passwords
   readonly limited?: boolean
   readonly most?: Partial<Most>
 }
@@ -80,7 +82,8 @@ export async function openHouse(
   const threads = config.threads ?? usualThreads()
   const pool = furnishing.thinkers ?? thinkersWhenNeeded(threads)
   const thinkers = openThinking(pool, threads)
-  const people = openPeople(database, now)
+  const people = openPeople(database, now, furnishing.passwords)
+  await people.compareLooks()
   const lobby = openLobby()
   let alone = (await database.others()).length === 0
   const elsewhere = openElsewhere(database, log, (id) => {

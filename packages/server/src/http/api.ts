@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod'
 import { type House, refusalOf, said } from '../house.ts'
 import { languageFor } from '../language.ts'
-import { clearedCookie, writeCookie } from '../people/cookie.ts'
+import { clearedCookie, readCookie, readKnown, writeCookie, writeKnown } from '../people/cookie.ts'
 import { placeOf } from '../people/limits.ts'
 import type { Asking, Handlers } from './asking.ts'
 import { tooSoon } from './limited.ts'
@@ -60,9 +60,15 @@ async function answerTo(
     person,
     language: languageOf(request),
     address: placeOf(request.ip),
-    signIn(signed) {
-      const cookie = signed && writeCookie({ person: signed.id, version: signed.version }, house.secret, secure)
-      reply.header('set-cookie', cookie ?? clearedCookie)
+    known: readKnown(request.headers.cookie, house.secret),
+    signIn({ id, version, kept }) {
+      const cookie = writeCookie({ person: id, version }, house.secret, secure)
+      reply.header('set-cookie', kept ? [cookie, writeKnown(id, house.secret, secure)] : cookie)
+    },
+    async signOut() {
+      const session = readCookie(request.headers.cookie, house.secret)
+      if (session && (await house.people.find(session.person))) await house.people.sessions.end(session)
+      reply.header('set-cookie', clearedCookie)
     },
     afterwards(work) {
       reply.raw.once('finish', () => {
@@ -108,7 +114,7 @@ export async function refuseTo(
   const { id } = (request.params ?? {}) as { id?: unknown }
   const table = typeof id === 'string' ? await house.hall.present(id).catch(() => null) : null
   const { seconds } = refusal.facts
-  if (refusal.refused === 'slow-down') reply.header('retry-after', String(seconds))
+  if (seconds !== undefined) reply.header('retry-after', String(seconds))
   return reply.code(statusOf(refusal.refused)).send(await said(house, refusal, languageOf(request), table?.info()))
 }
 

@@ -8,8 +8,12 @@ export interface Asking {
   readonly person: Person | null
   readonly language: Language
   readonly address: string
-  /** Signs this device in as somebody, or out. */
-  signIn(person: Person | null): void
+  /** Whose password was once right at this device. */
+  readonly known: string | null
+  /** Signs this device in as somebody. */
+  signIn(person: Person): void
+  /** Signs it out: the cookie it had is worth nothing any more. */
+  signOut(): Promise<void>
   /** When the answer is on its way. */
   afterwards(work: () => Promise<void>): void
 }

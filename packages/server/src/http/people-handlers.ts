@@ -1,6 +1,7 @@
 import { isRefusal, refuse } from '@longhouse/kernel'
 import type { Me } from '@longhouse/protocol'
 import type { House } from '../house.ts'
+import { openGuess } from '../people/guesses.ts'
 import { folded, type Person } from '../people/people.ts'
 import { ratingsOf } from '../ratings/ratings.ts'
 import { vacate } from '../tables/commands.ts'
@@ -26,6 +27,12 @@ const me = (person: Person | null): { person: Me | null } => ({
 
 export function peopleHandlers(house: House): Handlers<Names> {
   const { people, hall, services, limits, changes } = house
+  /** Who keeps the name, if they have been at this device before. */
+  async function ownerHere(name: string, known: string | null): Promise<string | null> {
+    const owner = known === null ? null : await people.find(known)
+    return owner?.kept && folded(owner.name) === folded(name) ? owner.id : null
+  }
+
   return {
     me: async ({ person }) => me(person),
 
@@ -49,29 +56,32 @@ export function peopleHandlers(house: House): Handlers<Names> {
       return me(kept)
     },
 
-    async signIn({ address, signIn }, { body: { name, password } }) {
-      const wait = tooSoon(limits, 'password', address) ?? tooSoon(limits, 'password', `name ${folded(name)}`)
-      if (wait) return wait
+    async signIn({ person, address, known, signIn }, { body: { name, password } }) {
+      const owner = await ownerHere(name, known ?? person?.id ?? null)
+      const guess = openGuess(limits, { name: folded(name), address, known: owner })
+      if (isRefusal(guess)) return guess
       const found = await people.signIn(name, password)
+      // Neither was a wrong guess.
+      if (!isRefusal(found) || found.refused === 'busy') guess.forgive()
       if (isRefusal(found)) return found
       signIn(found)
       return me(found)
     },
 
-    async signOut({ person, signIn, afterwards }) {
-      signIn(null)
+    async signOut({ person, signOut, afterwards }) {
+      await signOut()
       // Other devices of theirs come back by themselves.
       if (person) afterwards(() => changes.tell(person.id, 'signed-out'))
       return me(null)
     },
 
-    async leaveForGood({ person, signIn, afterwards }) {
+    async leaveForGood({ person, signOut, afterwards }) {
       for (const id of await unfinishedOf(services.database, person.id)) {
         const table = await hall.open(id)
         if (!isRefusal(table)) await table.do((course) => vacate(course, person.id))
       }
       await people.remove(person)
-      signIn(null)
+      await signOut()
       afterwards(() => changes.tell(person.id, 'gone'))
       return {}
     },

@@ -10,5 +10,6 @@ export async function whoAsks({ people, secret }: House, headers: IncomingHttpHe
   const session = readCookie(headers.cookie, secret)
   if (!session) return null
   const person = await people.find(session.person)
-  return person && person.version === session.version ? person : null
+  if (person?.version !== session.version || (await people.sessions.isEnded(session))) return null
+  return person
 }

@@ -1,36 +1,58 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const NAME = 'longhouse'
+const KNOWN = 'longhouse-known'
 /** The longest that browsers keep one. */
-const SECONDS = 400 * 24 * 60 * 60
+export const COOKIE_SECONDS = 400 * 24 * 60 * 60
 
 export interface Session {
   readonly person: string
   /** Of the person's sessions: a raised one ends all that came before. */
   readonly version: number
+  /** Of this device, so that it can be signed out alone. Cookies from before there were any have none, and share it. */
+  readonly id: string
 }
 
 const signatureOf = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(text).digest()
 
-/** `person.version.signature`: nobody else can make one. */
-export function writeCookie({ person, version }: Session, secret: string, secure: boolean): string {
-  const text = `${person}.${version}`
-  const value = `${text}.${signatureOf(text, secret).toString('base64url')}`
-  return `${NAME}=${value}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+const signed = (text: string, secret: string): string => `${text}.${signatureOf(text, secret).toString('base64url')}`
+
+/** What was signed; null if it was not, or not by us. */
+function verified(value: string, secret: string, prefix = ''): string | null {
+  const end = value.lastIndexOf('.')
+  const text = value.slice(0, Math.max(0, end))
+  const given = Buffer.from(value.slice(end + 1), 'base64url')
+  const right = signatureOf(`${prefix}${text}`, secret)
+  return given.length === right.length && timingSafeEqual(given, right) ? text : null
+}
+
+const cookie = (name: string, value: string, secure: boolean): string =>
+  `${name}=${value}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+
+/** `person.version-session.signature`: nobody else can make one. */
+export function writeCookie({ person, version }: Omit<Session, 'id'>, secret: string, secure: boolean): string {
+  const id = randomBytes(9).toString('base64url')
+  return cookie(NAME, signed(`${person}.${version}-${id}`, secret), secure)
 }
 
 export const clearedCookie = `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
 
+/** That this person has been here: whoever tries to guess their password from elsewhere cannot shut this device out. */
+export const writeKnown = (person: string, secret: string, secure: boolean): string => {
+  const signature = signatureOf(`${KNOWN} ${person}`, secret).toString('base64url')
+  return cookie(KNOWN, `${person}.${signature}`, secure)
+}
+
+const valueIn = (header: string | undefined, name: string): string => {
+  const found = (header ?? '').split(';').find((part) => part.trim().startsWith(`${name}=`))
+  return found?.trim().slice(name.length + 1) ?? ''
+}
+
+export const readKnown = (header: string | undefined, secret: string): string | null =>
+  verified(valueIn(header, KNOWN), secret, `${KNOWN} `)
+
 export function readCookie(header: string | undefined, secret: string): Session | null {
-  const found = (header ?? '').split(';').find((part) => part.trim().startsWith(`${NAME}=`))
-  const [person, version, signature] =
-    found
-      ?.trim()
-      .slice(NAME.length + 1)
-      .split('.') ?? []
-  if (!person || !version || !signature) return null
-  const given = Buffer.from(signature, 'base64url')
-  const right = signatureOf(`${person}.${version}`, secret)
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null
-  return { person, version: Number(version) }
+  const text = verified(valueIn(header, NAME), secret)
+  const [, person, version, id = ''] = /^([\w-]+)\.(\d+)(?:-([\w-]+))?$/.exec(text ?? '') ?? []
+  return person && version ? { person, version: Number(version), id } : null
 }

@@ -9,8 +9,14 @@ const RATES = {
   knock: { burst: 2000, perSecond: 400 },
   /** Anything at all, by person or address. */
   ask: { burst: 200, perSecond: 40 },
-  /** Passwords are slow on purpose; guessing them is made slower. By address and by name. */
+  /** Changes of one's own password, by person. */
   password: { burst: 10, perSecond: 1 / 30 },
+  /** Guesses at a password, by address and name together. */
+  guess: { burst: 10, perSecond: 1 / 30 },
+  /** At those of all names, by address. */
+  'guess-from': { burst: 30, perSecond: 1 / 10 },
+  /** From all addresses, by name. */
+  'guess-at': { burst: 100, perSecond: 1 / 60 },
   /** New guests, by address. */
   arrive: { burst: 30, perSecond: 1 / 20 },
   /** New tables, by person. */
@@ -26,11 +32,17 @@ export type Limited = keyof typeof RATES
 export interface Limits {
   /** Seconds to wait; 0 if it may be done now. */
   wait(what: Limited, who: string): number
+  /** It was not what the limit is for. */
+  giveBack(what: Limited, who: string): void
 }
 
 const MOST = 50_000
-/** By then every bucket is full again. */
-const FORGOTTEN_MS = 10 * 60_000
+
+interface Bucket {
+  readonly what: Limited
+  readonly tokens: number
+  readonly at: number
+}
 
 /** Where a request comes from. Whoever has one IPv6 address has a whole network of them. */
 export function placeOf(address: string): string {
@@ -45,11 +57,16 @@ export function placeOf(address: string): string {
 
 /** A bucket for everybody, which fills by itself and is emptied by asking. `now` should not be a clock that is set. */
 export function openLimits(now: () => number = () => performance.now()): Limits {
-  const buckets = new Map<string, { tokens: number; at: number }>()
+  const buckets = new Map<string, Bucket>()
 
-  /** Those who have not asked for a while; and if that is not enough, everybody: kinder than growing for ever. */
+  const filled = ({ what, tokens, at }: Bucket, later: number): number => {
+    const { burst, perSecond } = RATES[what]
+    return Math.min(burst, tokens + (Math.max(0, later - at) / 1000) * perSecond)
+  }
+
+  /** Those whose bucket is full again; and if that is not enough, everybody: kinder than growing for ever. */
   function forget(at: number): void {
-    for (const [key, bucket] of buckets) if (at - bucket.at > FORGOTTEN_MS) buckets.delete(key)
+    for (const [key, bucket] of buckets) if (filled(bucket, at) >= RATES[bucket.what].burst) buckets.delete(key)
     if (buckets.size > MOST / 2) buckets.clear()
   }
 
@@ -59,13 +76,17 @@ export function openLimits(now: () => number = () => performance.now()): Limits 
       const key = `${what} ${who}`
       const at = now()
       if (buckets.size > MOST) forget(at)
-      const bucket = buckets.get(key) ?? { tokens: burst, at }
-      const tokens = Math.min(burst, bucket.tokens + (Math.max(0, at - bucket.at) / 1000) * perSecond)
+      const tokens = filled(buckets.get(key) ?? { what, tokens: burst, at }, at)
       const may = tokens >= 1
-      buckets.set(key, { tokens: may ? tokens - 1 : tokens, at })
+      buckets.set(key, { what, tokens: may ? tokens - 1 : tokens, at })
       return may ? 0 : Math.ceil((1 - tokens) / perSecond)
+    },
+    giveBack(what, who) {
+      const key = `${what} ${who}`
+      const bucket = buckets.get(key)
+      if (bucket) buckets.set(key, { ...bucket, tokens: Math.min(RATES[what].burst, bucket.tokens + 1) })
     },
   }
 }
 
-export const unlimited: Limits = { wait: () => 0 }
+export const unlimited: Limits = { wait: () => 0, giveBack: () => {} }

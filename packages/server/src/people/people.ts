@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type Refusal, refuse } from '@longhouse/kernel'
+import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
 import type { TokenInfo } from '@longhouse/protocol'
-import { type Database, type Row, statement } from '../storage/database.ts'
-import { hashPassword, isPassword, pretendToCheck } from './passwords.ts'
+import { type Database, type Row, statement, type Value } from '../storage/database.ts'
+import { skeletonOf } from './look-alikes.ts'
+import { openPasswords, type Passwords } from './passwords.ts'
+import { openSessions } from './sessions.ts'
 
 /** Somebody who has arrived. */
 export interface Person {
@@ -39,7 +41,8 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 export type People = ReturnType<typeof openPeople>
 
-export function openPeople(database: Database, now: () => number) {
+export function openPeople(database: Database, now: () => number, passwords: Passwords = openPasswords()) {
+  const sessions = openSessions(database, now)
   const known = new Map<string, { readonly person: Person | null; readonly at: number }>()
   const names = new Map<string, string>()
 
@@ -62,61 +65,82 @@ export function openPeople(database: Database, now: () => number) {
   const keeperOf = (name: string): Promise<PersonRow | null> =>
     database.one<PersonRow>(`select ${COLUMNS} from people where folded = ?`, folded(name))
 
-  async function isTaken(name: string, by: string | null): Promise<boolean> {
-    const keeper = await keeperOf(name)
-    return keeper !== null && keeper.id !== by
-  }
+  /** A statement that is done unless somebody else keeps the name, or one that looks like it. */
+  const unlessTaken = (person: string, name: string, alike: string | null, sql: string, ...args: readonly Value[]) => ({
+    ...statement(
+      `${sql} and not exists (select 1 from people p where (p.folded = ? or p.skeleton = ?) and p.id <> ?)`,
+      ...[...args, folded(name), alike, person],
+    ),
+    row: person,
+  })
 
   return {
     find,
+    sessions,
 
     /** Another process has changed them. */
     forget(id: string): void {
       known.delete(id)
       names.delete(id)
+      sessions.forget(id)
+    },
+
+    /** What kept names look like is written down where it is not, or was seen otherwise before. */
+    async compareLooks(): Promise<void> {
+      const kept = await database.all<{ id: string; name: string; skeleton: string | null }>(
+        'select id, name, skeleton from people where folded is not null',
+      )
+      for (const { id, name, skeleton } of kept) {
+        const looks = skeletonOf(name)
+        if (looks === skeleton) continue
+        const sql = 'update people set skeleton = ? where id = ? and name = ?'
+        await database.write({ guards: [], rest: [{ ...statement(sql, looks, id, name), row: id }] })
+      }
     },
 
     async arrive(name: string): Promise<Person | Refusal> {
-      if (await isTaken(name, null)) return refuse('name-taken', { name })
       const person: Person = { id: randomId(), name, kept: false, version: 1, created: now() }
-      await database.run(
-        'insert into people (id, name, folded, password, version, created) values (?, ?, ?, ?, ?, ?)',
-        ...[person.id, name, null, null, person.version, person.created],
-      )
-      remember(person.id, person)
+      const insert = `insert into people (id, name, folded, password, version, created)
+        select ?, ?, null, null, cast(? as bigint), cast(? as bigint) where true`
+      const { id, version, created } = person
+      const guards = [unlessTaken(id, name, skeletonOf(name), insert, id, name, version, created)]
+      if (!(await database.write({ guards }))) return refuse('name-taken', { name })
+      remember(id, person)
       return person
     },
 
     async rename(person: Person, name: string): Promise<Person | Refusal> {
-      if (await isTaken(name, person.id)) return refuse('name-taken', { name })
-      const done = await database.write({
-        guards: [
-          statement(
-            `update people set name = ?, folded = ? where id = ?
-             and not exists (select 1 from people p where p.folded = ? and p.id <> ?)`,
-            ...[name, person.kept ? folded(name) : null, person.id, folded(name), person.id],
-          ),
-        ],
-      })
-      if (!done) return refuse('name-taken', { name })
+      const skeleton = skeletonOf(name)
+      // Who has kept a name that looks like another from of old may write it in another way.
+      const alike = person.kept && skeletonOf(person.name) === skeleton ? null : skeleton
+      const update = 'update people set name = ?, folded = ?, skeleton = ? where id = ?'
+      const kept = person.kept ? [folded(name), skeleton] : [null, null]
+      const guards = [unlessTaken(person.id, name, alike, update, name, ...kept, person.id)]
+      if (!(await database.write({ guards })))
+        return (await find(person.id)) ? refuse('name-taken', { name }) : refuse('not-arrived')
       const renamed = { ...person, name }
       remember(person.id, renamed)
       return renamed
     },
 
-    /** Keeps the name with a password. All other devices are signed out. */
+    /** Keeps the name with a password. All other devices are signed out, and with another password all programs. */
     async keep(person: Person, password: string, current: string | undefined): Promise<Person | Refusal> {
       const row = await database.one<PersonRow>(`select ${COLUMNS} from people where id = ?`, person.id)
       if (!row) return refuse('not-arrived')
-      if (row.password !== null && !(await isPassword(current ?? '', row.password))) return refuse('wrong-password')
-      const hash = await hashPassword(password)
+      const right = row.password === null || (await passwords.isRight(current ?? '', row.password))
+      if (isRefusal(right)) return right
+      if (!right) return refuse('wrong-password')
+      const hash = await passwords.hash(password)
+      if (isRefusal(hash)) return hash
+      const skeleton = skeletonOf(row.name)
+      const update =
+        'update people set password = ?, folded = ?, skeleton = ?, version = version + 1 where id = ? and version = ?'
+      const args = [hash, folded(row.name), skeleton, person.id, row.version]
       const done = await database.write({
-        guards: [
-          statement(
-            `update people set password = ?, folded = ?, version = version + 1 where id = ? and version = ?
-             and not exists (select 1 from people p where p.folded = ? and p.id <> ?)`,
-            ...[hash, folded(row.name), person.id, row.version, folded(row.name), person.id],
-          ),
+        guards: [unlessTaken(person.id, row.name, row.password === null ? skeleton : null, update, ...args)],
+        rest: [
+          statement('delete from ended_sessions where person_id = ?', person.id),
+          ...(row.password === null ? [] : [statement('delete from tokens where person_id = ?', person.id)]),
         ],
       })
       if (!done) return refuse('name-taken', { name: row.name })
@@ -127,11 +151,9 @@ export function openPeople(database: Database, now: () => number) {
 
     async signIn(name: string, password: string): Promise<Person | Refusal> {
       const row = await keeperOf(name)
-      if (!row?.password) {
-        await pretendToCheck(password)
-        return refuse('wrong-password')
-      }
-      if (!(await isPassword(password, row.password))) return refuse('wrong-password')
+      const right = await (row?.password ? passwords.isRight(password, row.password) : passwords.pretend(password))
+      if (isRefusal(right)) return right
+      if (!row || !right) return refuse('wrong-password')
       return remember(row.id, personOf(row)) as Person
     },
 
@@ -142,6 +164,7 @@ export function openPeople(database: Database, now: () => number) {
         rest: [
           of('delete from people where id = ?'),
           of('delete from tokens where person_id = ?'),
+          of('delete from ended_sessions where person_id = ?'),
           of('delete from ratings where person_id = ?'),
           of('delete from chat where person_id = ?'),
           of('delete from seats where person_id = ?'),

@@ -116,6 +116,17 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       body text not null
     )`,
   ],
+  [
+    `create table ended_sessions (
+      person_id text not null,
+      session text not null,
+      ended bigint not null,
+      primary key (person_id, session)
+    )`,
+    // What a kept name looks like. Not unique: names that look alike may have been kept before they were compared so.
+    'alter table people add column skeleton text',
+    'create index people_by_skeleton on people (skeleton)',
+  ],
 ]
 
 const META = 'create table if not exists meta (name text primary key, value text not null)'

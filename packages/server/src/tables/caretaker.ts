@@ -1,4 +1,5 @@
 import { isRefusal } from '@longhouse/kernel'
+import { forgetOldSessions } from '../people/sessions.ts'
 import type { Hall } from './hall.ts'
 import type { Services } from './services.ts'
 
@@ -28,6 +29,7 @@ export async function clearAway({ database, now }: Services, hall: Hall): Promis
     `delete from people where password is null and created < ? and ${used.join(' and ')}`,
     now() - GUEST_DAYS * DAY_MS,
   )
+  await forgetOldSessions(database, now())
 }
 
 /** Once a day. */

@@ -1,0 +1,41 @@
+import { type Refusal, refuse } from '@longhouse/kernel'
+import type { Limited, Limits } from './limits.ts'
+
+/** Somebody who says a password for a name. */
+interface Guess {
+  /** As names are compared. */
+  readonly name: string
+  readonly address: string
+  /** Whose name it is, if they have been at this device before. */
+  readonly known: string | null
+}
+
+/**
+ * Guessing is slowed down by name and address together, and by address over all names, so that ten wrong passwords from
+ * one place are no lock on the owner's door. Many places that guess at one name share a wide limit; it stops them and
+ * whoever comes from a place that is just as unknown, never a device at which the owner has been before: that one has a
+ * limit of its own.
+ */
+const countedBy = ({ name, address, known }: Guess): readonly (readonly [Limited, string])[] =>
+  known === null
+    ? [
+        ['guess', `${address} ${name}`],
+        ['guess-from', address],
+        ['guess-at', name],
+      ]
+    : [['guess', `known ${known}`]]
+
+/** How long to wait; else how to take the guess back, when it was none. */
+export function openGuess(limits: Limits, guess: Guess): Refusal | { forgive(): void } {
+  const counted = countedBy(guess)
+  const forgive = (upTo: number): void => {
+    for (const [what, who] of counted.slice(0, upTo)) limits.giveBack(what, who)
+  }
+  for (const [i, [what, who]] of counted.entries()) {
+    const seconds = limits.wait(what, who)
+    if (seconds === 0) continue
+    forgive(i)
+    return refuse('slow-down', { seconds })
+  }
+  return { forgive: () => forgive(counted.length) }
+}

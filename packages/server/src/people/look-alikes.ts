@@ -1,0 +1,103 @@
+/**
+ * Letters that resemble Latin ones: a part of the Unicode confusables (UTS 39). What is a form of another letter (full
+ * width, script, circled) needs no line here, because NFKD makes it that letter.
+ */
+const CAPITALS: readonly (readonly [latin: string, others: string])[] = [
+  // Their small letters look like something else.
+  ...([
+    ['h', 'Η'],
+    ['m', 'Μ'],
+    ['n', 'Ν'],
+    ['y', 'Υ'],
+    ['z', 'Ζ'],
+  ] as const),
+  // Cherokee and Lisu.
+  ...([
+    ['a', 'Ꭺꓮ'],
+    ['b', 'Ᏼꓐ'],
+    ['c', 'Ꮯꓚ'],
+    ['d', 'Ꭰꓓ'],
+    ['e', 'Ꭼꓰ'],
+    ['f', 'ꓝ'],
+    ['g', 'Ꮐꓖ'],
+    ['h', 'Ꮋꓧ'],
+    ['j', 'Ꭻꓙ'],
+    ['k', 'Ꮶꓗ'],
+    ['l', 'Ꮮꓡꓲ'],
+    ['m', 'Ꮇꓟ'],
+    ['n', 'ꓠ'],
+    ['o', 'ꓳ'],
+    ['p', 'Ꮲꓑ'],
+    ['r', 'Ꭱꓣ'],
+    ['s', 'Ꮪꓢ'],
+    ['t', 'Ꭲꓔ'],
+    ['u', 'ꓴ'],
+    ['v', 'Ꮩꓦ'],
+    ['w', 'Ꮃꓪ'],
+    ['x', 'ꓫ'],
+    ['y', 'ꓬ'],
+    ['z', 'Ꮓꓜ'],
+  ] as const),
+]
+
+const SMALL: readonly (readonly [latin: string, others: string])[] = [
+  ['a', 'аαɑᴀ'],
+  ['b', 'вβьƅʙ'],
+  ['c', 'сϲᴄⲥ'],
+  ['d', 'ԁᴅ'],
+  ['e', 'еєεҽᴇ℮ⲉ'],
+  ['f', 'ƒꜰք'],
+  ['g', 'ɡɢցԍ'],
+  ['h', 'нһհʜ'],
+  ['j', 'јϳᴊ'],
+  ['k', 'кκᴋⲕ'],
+  // Whether a stroke is an l, a capital i or a one, hardly a typeface tells.
+  ['l', '1i|іιıɩɪʟӏⲓ∣ǀוןا١۱'],
+  ['m', 'мᴍⲙ'],
+  ['n', 'ոռɴ'],
+  ['o', '0оοօσᴏⲟ०੦০௦೦ഠ၀ዐ٥۵ס'],
+  ['p', 'рρᴘⲣ'],
+  ['q', 'ԛզգ'],
+  ['r', 'гᴦʀⲅ'],
+  ['s', 'ѕꜱƽ'],
+  ['t', 'тτᴛⲧ'],
+  ['u', 'υսʊᴜμ'],
+  ['v', 'νѵᴠ'],
+  ['w', 'ѡԝωᴡɯա'],
+  ['x', 'хχ×ⲭ'],
+  ['y', 'уγүʏⲩ'],
+  ['z', 'ᴢⲍ'],
+  ['-', '‐‑‒–—―−'],
+  ["'", '’‘`´ʼʻ′'],
+]
+
+/** Drawn together they look like one. */
+const PAIRS: readonly (readonly [pair: RegExp, one: string])[] = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+]
+
+const latinOf = (alike: typeof SMALL) =>
+  new Map(alike.flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)))
+const capitals = latinOf(CAPITALS)
+const small = latinOf(SMALL)
+
+const replaced = (text: string, by: ReadonlyMap<string, string>): string =>
+  Array.from(text, (letter) => by.get(letter) ?? letter).join('')
+
+/** Marks that can be put on letters of any script, accents among them. Vowel signs belong to theirs, and stay. */
+const MARKS = /\p{Script=Inherited}/gu
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+const bare = (text: string): string => text.normalize('NFKD').replace(UNSEEN, '').replace(MARKS, '')
+
+/**
+ * What a name looks like: two with the same skeleton can be mistaken for each other. It is coarse on purpose. Names are
+ * compared only with those that somebody keeps, and it costs little to choose another one.
+ */
+export function skeletonOf(name: string): string {
+  // Small letters may come with marks of their own: İ.
+  const letters = replaced(bare(replaced(bare(name), capitals).toLowerCase()), small)
+  const joined = PAIRS.reduce((text, [pair, one]) => text.replace(pair, one), letters)
+  return joined.replace(/\s+/gu, ' ').trim()
+}

@@ -1,0 +1,127 @@
+import { isRefusal, type Refusal } from '@longhouse/kernel'
+import type { Refused } from '@longhouse/protocol'
+import { describe, expect, it } from 'vitest'
+import { openGuess } from '../src/people/guesses.ts'
+import { openLimits } from '../src/people/limits.ts'
+import { openPasswords } from '../src/people/passwords.ts'
+import { me, open, openTesting, quickPasswords, until, Visitor } from './online.ts'
+
+/** Hashes that are done when the test says so. */
+function slowHashes() {
+  const under: (() => void)[] = []
+  let most = 0
+  const passwords = openPasswords(
+    () =>
+      new Promise((resolve) => {
+        under.push(() => resolve(Buffer.alloc(32)))
+        most = Math.max(most, under.length)
+      }),
+  )
+  const finishOne = async () => {
+    under.shift()?.()
+    await new Promise(setImmediate)
+  }
+  return { passwords, finishOne, under: () => under.length, most: () => most }
+}
+
+describe('a flood of passwords', () => {
+  it('is worked on two at a time, waits in a short line, and is sent away beyond that', async () => {
+    const { passwords, finishOne, under, most } = slowHashes()
+    const asked = Array.from({ length: 100 }, () => passwords.pretend('x'))
+    const answers: (false | Refusal)[] = []
+    for (const each of asked) each.then((answer) => answers.push(answer))
+    await new Promise(setImmediate)
+    expect(under()).toBe(2)
+    expect(answers.filter(isRefusal).length).toBe(100 - 2 - 30)
+    expect(answers[0]).toMatchObject({ refused: 'busy', facts: { seconds: expect.any(Number) } })
+    while (under() > 0) await finishOne()
+    await Promise.all(asked)
+    expect(answers.filter((answer) => answer === false).length).toBe(32)
+    expect(most()).toBe(2)
+    const later = passwords.hash('x')
+    await until(() => under() > 0, 'its turn')
+    await finishOne()
+    expect(await later).toMatch(/^scrypt\$/)
+  })
+
+  it('is refused with a sentence and the time to come again, while tables and the page are served', async () => {
+    const { passwords, finishOne, under } = slowHashes()
+    const testing = await openTesting({ passwords })
+    const guesser = new Visitor(testing.address)
+    let over = 0
+    const guesses = Array.from({ length: 60 }, async (_, i) => {
+      const answer = await guesser.post<Refused>('/sign-in', { name: `Nobody ${i}`, password: 'x' })
+      over++
+      return answer
+    })
+    await until(() => over === 60 - 2 - 30, 'the refusals')
+    const ola = await Visitor.called('Ola', testing.address)
+    expect((await ola.post('/tables', { game: 'raid', seats: [me, open] })).status).toBe(200)
+    expect((await fetch(testing.address)).status).toBe(200)
+    expect(under()).toBe(2)
+    const finishing = until(async () => {
+      await finishOne()
+      return over === 60
+    }, 'the end of the line')
+    const sent = await Promise.all(guesses)
+    await finishing
+    const busy = sent.filter(({ status }) => status === 503)
+    expect(busy.length).toBe(28)
+    for (const { body, headers } of busy) {
+      expect(body).toMatchObject({ refused: 'busy', text: expect.stringContaining('Try again') })
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    await testing.close()
+  })
+})
+
+describe('wrong passwords', () => {
+  const owner = { name: 'olga', address: '1.1.1.1', known: null }
+  const isLet = (guess: ReturnType<typeof openGuess>): boolean => !isRefusal(guess)
+
+  it('from one place do not lock the owner out at another', () => {
+    const limits = openLimits(() => 0)
+    const guesses = Array.from({ length: 50 }, () => isLet(openGuess(limits, { ...owner, address: '6.6.6.6' })))
+    expect(guesses.filter(Boolean).length).toBe(10)
+    expect(isLet(openGuess(limits, owner))).toBe(true)
+    // Nor others at the same place: what was refused for the name is not counted against the place.
+    expect(isLet(openGuess(limits, { ...owner, name: 'jan', address: '6.6.6.6' }))).toBe(true)
+  })
+
+  it('from many places are stopped, but not at a device that the owner has used', () => {
+    const limits = openLimits(() => 0)
+    const guesses = Array.from({ length: 500 }, (_, i) => isLet(openGuess(limits, { ...owner, address: `6.6.${i}.1` })))
+    expect(guesses.filter(Boolean).length).toBe(100)
+    expect(isLet(openGuess(limits, owner))).toBe(false)
+    expect(isLet(openGuess(limits, { ...owner, known: 'olgas-id' }))).toBe(true)
+  })
+
+  it('are counted; right ones are not', () => {
+    const limits = openLimits(() => 0)
+    for (let i = 0; i < 200; i++) {
+      const guess = openGuess(limits, owner)
+      if (isRefusal(guess)) throw new Error('locked out by right passwords')
+      guess.forgive()
+    }
+  })
+
+  it('leave the owner a way in: the device knows them by a cookie that no other name can use', async () => {
+    const testing = await openTesting({ limited: true, passwords: quickPasswords })
+    const desk = await Visitor.called('Olga', testing.address)
+    const kept = await desk.post('/me/password', { password: 'a long winter' })
+    const cookies = kept.headers.getSetCookie().map((each) => each.split(';')[0] as string)
+    const known = cookies.find((each) => each.startsWith('longhouse-known='))
+    expect(known).toBeDefined()
+    const right = { name: 'Olga', password: 'a long winter' }
+    const signIn = (cookie = '', body: object = right) =>
+      new Visitor(testing.address).post('/sign-in', body, cookie ? { cookie } : {})
+    for (let i = 0; i < 10; i++) await signIn('', { name: 'Olga', password: `guess ${i}` })
+    expect((await signIn()).status).toBe(429)
+    expect((await signIn('longhouse-known=made.up')).status).toBe(429)
+    expect((await signIn(known)).status).toBe(200)
+    for (let i = 0; i < 10; i++)
+      expect((await signIn(known, { name: 'Olga', password: `guess ${i}` })).status).toBe(401)
+    expect((await signIn(known)).status).toBe(429)
+    await testing.close()
+  })
+})

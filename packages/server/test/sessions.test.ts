@@ -1,0 +1,76 @@
+import type { Refused } from '@longhouse/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTesting, quickPasswords, type Testing, Visitor } from './online.ts'
+
+let testing: Testing
+
+beforeAll(async () => {
+  testing = await openTesting({ passwords: quickPasswords })
+})
+
+afterAll(() => testing.close())
+
+const whoIs = async (cookie: string, headers = {}): Promise<string | undefined> => {
+  const visitor = new Visitor(testing.address)
+  visitor.cookie = cookie
+  const { body } = await visitor.get<{ person: { id: string } | null }>('/me', headers)
+  return body.person?.id
+}
+
+/** Somebody who keeps their name, and is signed in at another device as well. */
+async function keeper(name: string): Promise<{ desk: Visitor; phone: Visitor }> {
+  const desk = await Visitor.called(name, testing.address)
+  await desk.post('/me/password', { password: 'a long winter' })
+  const phone = new Visitor(testing.address)
+  await phone.post('/sign-in', { name, password: 'a long winter' })
+  return { desk, phone }
+}
+
+describe('a device that signs out', () => {
+  it('leaves a cookie that is worth nothing; other devices stay', async () => {
+    const { desk, phone } = await keeper('Sigrid')
+    const old = desk.cookie
+    expect(await whoIs(old)).toBe(desk.id)
+    await desk.post('/sign-out')
+    expect(await whoIs(old)).toBeUndefined()
+    expect(await whoIs(phone.cookie)).toBe(desk.id)
+    const thief = new Visitor(testing.address)
+    thief.cookie = old
+    expect(await thief.post<Refused>('/me/tokens', { name: 'bot' })).toMatchObject({ status: 401 })
+    await expect(
+      thief.connect().then(() => thief.hears('hello', ({ person }) => person === null)),
+    ).resolves.toBeTruthy()
+    thief.hangUp()
+  })
+
+  it('is signed out as a guest, too, and after the server was started again', async () => {
+    const own = await openTesting({ passwords: quickPasswords })
+    const guest = await Visitor.called('Guest', own.address)
+    const old = guest.cookie
+    await guest.post('/sign-out')
+    const after = await own.again()
+    const thief = new Visitor(after.address)
+    thief.cookie = old
+    expect((await thief.get<{ person: unknown }>('/me')).body.person).toBeNull()
+    await after.close()
+  })
+})
+
+describe('another password', () => {
+  it('ends the other sessions and all tokens, and only with the right one before it', async () => {
+    const { desk, phone } = await keeper('Gudrun')
+    const { token } = (await desk.post<{ token: string }>('/me/tokens', { name: 'bot' })).body
+    const bearer = { authorization: `Bearer ${token}` }
+    const old = desk.cookie
+    expect(await whoIs('', bearer)).toBe(desk.id)
+    const wrong = await desk.post<Refused>('/me/password', { password: 'a new winter', current: 'a short winter' })
+    expect(wrong).toMatchObject({ status: 401, body: { refused: 'wrong-password' } })
+    expect(await whoIs('', bearer)).toBe(desk.id)
+    await desk.post('/me/password', { password: 'a new winter', current: 'a long winter' })
+    expect(await whoIs('', bearer)).toBeUndefined()
+    expect(await whoIs(phone.cookie)).toBeUndefined()
+    expect(await whoIs(old)).toBeUndefined()
+    expect(await whoIs(desk.cookie)).toBe(desk.id)
+    expect((await desk.get<{ tokens: unknown[] }>('/me/tokens')).body.tokens).toEqual([])
+  })
+})
