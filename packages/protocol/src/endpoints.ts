@@ -15,7 +15,7 @@ import {
   Sighting,
   Undo,
 } from './play.ts'
-import { Abandon, Fill, Join, List, NewTable, TableAnswer, TablesAnswer } from './tables.ts'
+import { Abandon, Fill, Join, List, NewTable, Removal, TableAnswer, TablesAnswer } from './tables.ts'
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -48,7 +48,7 @@ export const endpoints = {
   keep: post({
     path: '/me/password',
     about:
-      'Keep the name with a password, or change the password (then with the current one). Other devices are signed out.',
+      'Keep the name with a password, or change the password (then with the current one). Other devices are signed out, and a changed password ends all tokens.',
     person: true,
     body: Keep,
     answer: MeAnswer,
@@ -66,7 +66,12 @@ export const endpoints = {
     body: SignIn,
     answer: MeAnswer,
   }),
-  signOut: post({ path: '/sign-out', about: 'Forget this device.', person: false, answer: MeAnswer }),
+  signOut: post({
+    path: '/sign-out',
+    about: 'Sign this device out: its cookie is worth nothing any more.',
+    person: false,
+    answer: MeAnswer,
+  }),
   newToken: post({
     path: '/me/tokens',
     about: 'A token for a program: `Authorization: Bearer …`. It is told this once.',
@@ -115,7 +120,8 @@ export const endpoints = {
   }),
   leave: post({
     path: '/tables/:id/leave',
-    about: 'Free the seat; in a running game a program stands in until one joins again.',
+    about:
+      'Free the seat; in a running game a program stands in until one joins again. A host who leaves before the game begins hands the table on.',
     person: true,
     params: AtTable,
     answer: TableAnswer,
@@ -126,6 +132,14 @@ export const endpoints = {
     person: true,
     params: AtTable,
     body: Fill,
+    answer: TableAnswer,
+  }),
+  removePerson: post({
+    path: '/tables/:id/remove',
+    about: 'The host frees somebody’s seat before the game begins. They cannot sit down at this table again.',
+    person: true,
+    params: AtTable,
+    body: Removal,
     answer: TableAnswer,
   }),
   start: post({

@@ -31,6 +31,7 @@ export type Sighting = z.infer<typeof Sighting>
 
 export const EntryKind = z.enum([
   'sit',
+  'remove',
   'start',
   'choice',
   'undo',

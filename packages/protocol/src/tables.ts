@@ -70,6 +70,7 @@ export const TableInfo = z.object({
   status: Status,
   visibility: Visibility,
   spectators: z.boolean(),
+  /** Who set it up; when they leave before the game begins, the first of those who still sit there. */
   host: PersonRef,
   clock: Clock.nullable(),
   seats: z.array(SeatInfo),
@@ -116,5 +117,7 @@ export type TableAnswer = z.infer<typeof TableAnswer>
 
 export const Join = z.strictObject({ seat: Seat.optional(), invite: z.string().max(64).optional() })
 export const Fill = z.strictObject({ bot: z.string().max(40), seat: Seat.optional() })
+/** Whom the host shows the door. */
+export const Removal = z.strictObject({ person: Id })
 /** False: one no longer wants to end the game. */
 export const Abandon = z.strictObject({ agree: z.boolean().default(true) })

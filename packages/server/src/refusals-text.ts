@@ -15,6 +15,11 @@ const en = {
   'no-such-bot': ({ bot }) => `There is no program called “${bot}”.`,
   'one-seat-each': () => 'Everybody has one seat at a table.',
   'not-seated': () => 'You do not sit at this table.',
+  'nobody-there': () => 'They do not sit at this table any more.',
+  removed: () => 'The host has asked you to leave this table. Find another one.',
+  'too-many-open': ({ most }) =>
+    `You wait at ${most} tables already. Start one, leave one or call one off before you take another.`,
+  'too-many-tables': ({ most }) => `You have ${most} tables already. Finish a game before you take another.`,
   'host-only': () => 'Only the host of the table may do that.',
   'not-started': () => 'The game has not started yet.',
   'not-finished': () => 'The game is not over yet.',
@@ -59,6 +64,11 @@ const pl: { readonly [code in keyof typeof en]: Sentence } = {
   'no-such-bot': ({ bot }) => `Nie ma programu „${bot}”.`,
   'one-seat-each': () => 'Każdy ma przy stole jedno miejsce.',
   'not-seated': () => 'Nie masz miejsca przy tym stole.',
+  'nobody-there': () => 'Tej osoby nie ma już przy tym stole.',
+  removed: () => 'Gospodarz poprosił o zwolnienie miejsca przy tym stole. Poszukaj innego.',
+  'too-many-open': ({ most }) =>
+    `Na początek gry czekają już twoje stoły (${most}). Zacznij grę, zwolnij miejsce albo odwołaj któryś, zanim zajmiesz następny.`,
+  'too-many-tables': ({ most }) => `Masz już tyle stołów, ile można mieć naraz: ${most}. Najpierw skończ którąś grę.`,
   'host-only': () => 'To może zrobić tylko gospodarz stołu.',
   'not-started': () => 'Gra jeszcze się nie zaczęła.',
   'not-finished': () => 'Gra jeszcze się nie skończyła.',

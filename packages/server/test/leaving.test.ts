@@ -1,6 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isRefusal } from '@longhouse/kernel'
 import type { Refused, TableAnswer, TableInfo } from '@longhouse/protocol'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { me, open, openTesting, type Testing, Visitor } from './online.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { configFrom } from '../src/host/config.ts'
+import { openMetrics } from '../src/host/metrics.ts'
+import { type OpenHouse, openHouse } from '../src/host/open-house.ts'
+import type { House } from '../src/house.ts'
+import { peopleHandlers } from '../src/http/people-handlers.ts'
+import { tableHandlers } from '../src/http/table-handlers.ts'
+import type { Person } from '../src/people/people.ts'
+import { clearAway } from '../src/tables/caretaker.ts'
+import { furnishing, me, open, openTesting, type Testing, Visitor } from './online.ts'
 
 let testing: Testing
 let host: Visitor
@@ -19,6 +31,87 @@ const sittersAt = async (table: string): Promise<(string | undefined)[]> => {
   const { body } = await host.get<{ table: TableInfo }>(`/tables/${table}`)
   return body.table.seats.map(({ person }) => person?.id)
 }
+
+/** What a request comes with, as far as these need it. */
+const asking = (person: Person) => ({
+  ...{ person, language: 'en', address: '', known: null },
+  signIn: () => {},
+  signOut: async () => {},
+  afterwards: () => {},
+})
+
+describe('an account that is deleted exactly', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'longhouse-leaving-'))
+  let opened: OpenHouse
+  let owner: Person
+  let guest: Person
+  let table: string
+
+  beforeEach(async () => {
+    const config = configFrom({ LONGHOUSE_DATA: folder })
+    if (isRefusal(config)) throw new Error(config.refused)
+    const opening = await openHouse(config, openMetrics(), { warn: () => {}, error: () => {} }, furnishing)
+    if (isRefusal(opening)) throw new Error(opening.refused)
+    opened = opening
+    const { people } = opened.house
+    ;[owner, guest] = (await Promise.all([people.arrive('Owner'), people.arrive('Guest')])) as [Person, Person]
+    const seats = [me, open]
+    const wanted = { game: 'auction', seats, options: {}, visibility: 'public', spectators: true, clock: null } as const
+    const made = await tableHandlers(opened.house).newTable(asking(owner) as never, { body: wanted } as never)
+    table = (made as TableAnswer).table.id
+  })
+
+  afterEach(() => opened.close())
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const sitDown = (house: House) =>
+    tableHandlers(house).join(asking(guest) as never, { params: { id: table }, body: {} } as never)
+  const goForGood = (house: House) => peopleHandlers(house).leaveForGood(asking(guest) as never, {} as never)
+
+  const expectNobody = async () => {
+    const { hall, services } = opened.house
+    const found = await hall.open(table)
+    if (isRefusal(found)) throw new Error(found.refused)
+    expect(found.course.sitters.map(({ person }) => person)).toEqual([owner.id, null])
+    expect(await services.database.all('select seat from seats where person_id = ?', guest.id)).toEqual([])
+  }
+
+  it('after its seats were looked for leaves none that was taken then', async () => {
+    const { house } = opened
+    const remove: House['people']['remove'] = async (person) => {
+      expect(isRefusal(await sitDown(house))).toBe(false)
+      await house.people.remove(person)
+    }
+    await goForGood({ ...house, people: { ...house.people, remove } })
+    await expectNobody()
+  })
+
+  it('after its owner was let in leaves no seat that is taken later', async () => {
+    const { house } = opened
+    const { database } = house.services
+    let gone = false
+    const all: typeof database.all = async (sql, ...args) => {
+      const rows = await database.all(sql, ...args)
+      if (!gone) {
+        gone = true
+        await goForGood(house)
+      }
+      return rows as never
+    }
+    const late = { ...house, services: { ...house.services, database: { ...database, all } } }
+    expect(await sitDown(late)).toMatchObject({ refused: 'not-arrived' })
+    expect(gone).toBe(true)
+    await expectNobody()
+  })
+
+  it('before the process was killed is put right by the caretaker', async () => {
+    const { house } = opened
+    await sitDown(house)
+    await house.people.remove(guest)
+    await clearAway(house.services, house.hall)
+    await expectNobody()
+  })
+})
 
 describe('an account that is deleted while its owner sits down', () => {
   const orders = {

@@ -33,6 +33,13 @@ export function peopleHandlers(house: House): Handlers<Names> {
     return owner?.kept && folded(owner.name) === folded(name) ? owner.id : null
   }
 
+  async function standUp(person: Person): Promise<void> {
+    for (const id of await unfinishedOf(services.database, person.id)) {
+      const table = await hall.open(id)
+      if (!isRefusal(table)) await table.do((course) => vacate(course, person.id))
+    }
+  }
+
   return {
     me: async ({ person }) => me(person),
 
@@ -76,11 +83,11 @@ export function peopleHandlers(house: House): Handlers<Names> {
     },
 
     async leaveForGood({ person, signOut, afterwards }) {
-      for (const id of await unfinishedOf(services.database, person.id)) {
-        const table = await hall.open(id)
-        if (!isRefusal(table)) await table.do((course) => vacate(course, person.id))
-      }
+      await standUp(person)
       await people.remove(person)
+      // Where they sat down meanwhile. Whoever sits down later finds that they are no more, and gets up (see `stays`).
+      await standUp(person)
+      await people.forgetSeats(person)
       await signOut()
       afterwards(() => changes.tell(person.id, 'gone'))
       return {}

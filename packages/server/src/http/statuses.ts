@@ -14,6 +14,7 @@ const STATUSES: { readonly [code: string]: number } = {
   'not-by-token': 403,
   'not-seated': 403,
   'host-only': 403,
+  removed: 403,
   'no-spectators': 403,
   'not-found': 404,
   'no-such-table': 404,

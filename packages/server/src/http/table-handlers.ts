@@ -2,26 +2,39 @@ import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
 import type { TableAnswer } from '@longhouse/protocol'
 import type { House } from '../house.ts'
 import type { Person } from '../people/people.ts'
-import { abandon, fill, type Intent, join, leave, resign, start } from '../tables/commands.ts'
+import { abandon, fill, type Intent, join, leave, remove, resign, start, vacate } from '../tables/commands.ts'
 import { type Course, isOver, seatOf } from '../tables/course.ts'
 import { enter, lastKnown, named } from '../tables/entering.ts'
-import { openTables, tablesOf } from '../tables/lists.ts'
+import { openTables, roomForOneMore, tablesOf } from '../tables/lists.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { againLike, setUp } from '../tables/new-table.ts'
+import { againLike, setUp, type Wanted } from '../tables/new-table.ts'
+import { openQueues } from '../tables/queue.ts'
 import type { Handlers } from './asking.ts'
 import { tooSoon } from './limited.ts'
 
-type Names = 'tables' | 'newTable' | 'table' | 'join' | 'leave' | 'fill' | 'start' | 'resign' | 'abandon' | 'rematch'
+type Names =
+  | 'tables'
+  | 'newTable'
+  | 'table'
+  | 'join'
+  | 'leave'
+  | 'fill'
+  | 'removePerson'
+  | 'start'
+  | 'resign'
+  | 'abandon'
+  | 'rematch'
 
 /** The invitation is for those who sit there to pass on, and for the host. */
 function answerFor(table: LiveTable, person: Person | null): TableAnswer {
-  const { plan } = table.course
-  const inside = person !== null && (seatOf(table.course, person.id) !== null || plan.host === person.id)
+  const { plan, host } = table.course
+  const inside = person !== null && (seatOf(table.course, person.id) !== null || host === person.id)
   return { table: table.info(), invite: inside ? plan.invite : null }
 }
 
 export function tableHandlers(house: House): Handlers<Names> {
-  const { hall, services, limits, isBot, lobby } = house
+  const { hall, services, limits, isBot, lobby, people } = house
+  const taking = openQueues()
 
   /** Does something at a table and answers with the table after it. */
   async function doing(
@@ -36,13 +49,37 @@ export function tableHandlers(house: House): Handlers<Names> {
     return isRefusal(answer) ? answer : answerFor(table, person)
   }
 
+  /** Whatever gives somebody one more table: one after the other, so that they can be counted. */
+  const oneMore = (person: Person, take: () => Promise<TableAnswer | Refusal>): Promise<TableAnswer | Refusal> =>
+    taking.run([person.id], async () => {
+      const full = await roomForOneMore(services.database, person.id, limits.tables)
+      return full ?? stays(person, await take())
+    })
+
+  /** Who has deleted themselves while they sat down gets up again. Deleting looks for seats after it, so one of both sees it. */
+  async function stays(person: Person, answer: TableAnswer | Refusal): Promise<TableAnswer | Refusal> {
+    if (isRefusal(answer) || (await people.isThere(person))) return answer
+    const table = await hall.open(answer.table.id)
+    if (!isRefusal(table)) await table.do((course) => vacate(course, person.id))
+    return refuse('not-arrived')
+  }
+
+  /** A new table, however it comes about. */
+  const makeTable = async (person: Person, wanted: Wanted, previous?: string): Promise<string | Refusal> =>
+    tooSoon(limits, 'table', person.id) ?? setUp(services, person.id, wanted, isBot, previous)
+
+  async function sitsAgain({ course }: LiveTable, person: Person): Promise<boolean> {
+    const again = course.rematch === null ? null : await hall.open(course.rematch)
+    return again !== null && !isRefusal(again) && seatOf(again.course, person.id) !== null
+  }
+
   async function tableAgain(table: LiveTable, person: Person): Promise<string | Refusal> {
     const { course } = table
     const seat = seatOf(course, person.id)
     if (seat === null) return refuse('not-seated')
     if (!isOver(course)) return refuse('not-finished')
     if (course.rematch !== null) return course.rematch
-    const made = await setUp(services, person.id, againLike(course, person.id), isBot, table.id)
+    const made = await makeTable(person, againLike(course, person.id), table.id)
     if (isRefusal(made)) return made
     // Two may ask at once: the first one's table counts, the other is called off unseen.
     await table.do((now) => (now.rematch === null ? { kind: 'rematch', seat, table: made } : null))
@@ -63,16 +100,15 @@ export function tableHandlers(house: House): Handlers<Names> {
       return { tables: await Promise.all(tables) }
     },
 
-    async newTable({ person }, { body }) {
-      const wait = tooSoon(limits, 'table', person.id)
-      if (wait) return wait
-      const made = await setUp(services, person.id, body, isBot)
-      if (isRefusal(made)) return made
-      const table = await hall.open(made)
-      if (isRefusal(table)) return table
-      lobby.tell(table)
-      return answerFor(table, person)
-    },
+    newTable: ({ person }, { body }) =>
+      oneMore(person, async () => {
+        const made = await makeTable(person, body)
+        if (isRefusal(made)) return made
+        const table = await hall.open(made)
+        if (isRefusal(table)) return table
+        lobby.tell(table)
+        return answerFor(table, person)
+      }),
 
     async table({ person }, { params: { id }, query: { invite } }) {
       const table = await enter(services, hall, id, person?.id ?? null, invite)
@@ -82,13 +118,20 @@ export function tableHandlers(house: House): Handlers<Names> {
       return isRefusal(info) ? info : { table: info, invite: null }
     },
 
-    join: ({ person }, { params: { id }, body: { seat, invite } }) =>
-      doing(person, id, (course) => join(course, person.id, seat), invite),
+    async join({ person }, { params: { id }, body: { seat, invite } }) {
+      const table = await enter(services, hall, id, person.id, invite)
+      if (isRefusal(table)) return table
+      const sit = () => doing(person, id, (course) => join(course, person.id, seat), invite)
+      return seatOf(table.course, person.id) === null ? oneMore(person, sit) : sit()
+    },
     leave: ({ person }, { params: { id } }) => doing(person, id, (course) => leave(course, person.id)),
     start: ({ person }, { params: { id } }) => doing(person, id, (course) => start(course, person.id)),
     resign: ({ person }, { params: { id } }) => doing(person, id, (course) => resign(course, person.id)),
     abandon: ({ person }, { params: { id }, body: { agree } }) =>
       doing(person, id, (course) => abandon(course, person.id, agree)),
+
+    removePerson: ({ person }, { params: { id }, body }) =>
+      doing(person, id, (course) => remove(course, person.id, body.person)),
 
     async fill({ person }, { params: { id }, body: { bot, seat } }) {
       if (!isBot(bot)) return refuse('no-such-bot', { bot })
@@ -102,8 +145,13 @@ export function tableHandlers(house: House): Handlers<Names> {
     async rematch({ person }, { params: { id } }) {
       const table = await enter(services, hall, id, person.id)
       if (isRefusal(table)) return table
-      const again = await tableAgain(table, person)
-      return isRefusal(again) ? again : doing(person, again, (course) => join(course, person.id, undefined))
+      const sitDown = (again: string) => doing(person, again, (course) => join(course, person.id, undefined))
+      return (await sitsAgain(table, person))
+        ? sitDown(table.course.rematch as string)
+        : oneMore(person, async () => {
+            const again = await tableAgain(table, person)
+            return isRefusal(again) ? again : sitDown(again)
+          })
     },
   }
 }

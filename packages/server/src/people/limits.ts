@@ -29,7 +29,18 @@ const RATES = {
 
 export type Limited = keyof typeof RATES
 
+/** How many tables somebody may have at once. */
+interface Most {
+  /** Not started: set up by them, or with a seat of theirs. */
+  readonly open: number
+  /** These, and those they play at. */
+  readonly unfinished: number
+}
+
+const MOST_TABLES: Most = { open: 10, unfinished: 50 }
+
 export interface Limits {
+  readonly tables: Most
   /** Seconds to wait; 0 if it may be done now. */
   wait(what: Limited, who: string): number
   /** It was not what the limit is for. */
@@ -71,6 +82,7 @@ export function openLimits(now: () => number = () => performance.now()): Limits 
   }
 
   return {
+    tables: MOST_TABLES,
     wait(what, who) {
       const { burst, perSecond } = RATES[what]
       const key = `${what} ${who}`
@@ -89,4 +101,6 @@ export function openLimits(now: () => number = () => performance.now()): Limits 
   }
 }
 
-export const unlimited: Limits = { wait: () => 0, giveBack: () => {} }
+const ANY: Most = { open: Number.POSITIVE_INFINITY, unfinished: Number.POSITIVE_INFINITY }
+
+export const unlimited: Limits = { tables: ANY, wait: () => 0, giveBack: () => {} }

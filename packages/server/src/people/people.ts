@@ -157,6 +157,12 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
       return remember(row.id, personOf(row)) as Person
     },
 
+    /** Asks the database itself: they may be gone since they were last seen. */
+    async isThere({ id }: Person): Promise<boolean> {
+      return (await database.one('select id from people where id = ?', id)) !== null
+    },
+
+    /** Their seats stay until they were vacated. */
     async remove(person: Person): Promise<void> {
       const of = (sql: string) => statement(sql, person.id)
       await database.write({
@@ -167,11 +173,12 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
           of('delete from ended_sessions where person_id = ?'),
           of('delete from ratings where person_id = ?'),
           of('delete from chat where person_id = ?'),
-          of('delete from seats where person_id = ?'),
         ],
       })
       remember(person.id, null)
     },
+
+    forgetSeats: ({ id }: Person): Promise<void> => database.run('delete from seats where person_id = ?', id),
 
     async newToken(person: Person, name: string): Promise<(TokenInfo & { token: string }) | Refusal> {
       const { length } = await this.tokens(person)

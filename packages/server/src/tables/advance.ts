@@ -36,10 +36,15 @@ interface Change extends Partial<Course> {
 type Step<K extends EntryKind> = (course: Course, entry: Entry<K>, growth: Growth) => Change | Refusal
 
 const steps: { readonly [K in EntryKind]: Step<K> } = {
-  sit: (course, { seat, person, bot }) => ({
-    sitters: seated(course, seat, { ...NOBODY, person, bot }),
-    silent: true,
-  }),
+  sit: (course, { seat, person, bot }) => {
+    const sitters = seated(course, seat, { ...NOBODY, person, bot })
+    return { sitters, host: hostAmong(course, sitters), silent: true }
+  },
+  remove: (course, { seat }) => {
+    const { person } = course.sitters[seat] ?? NOBODY
+    const removed = person === null ? course.removed : [...course.removed, person]
+    return { sitters: seated(course, seat, NOBODY), removed, silent: true }
+  },
   start,
   choice: choose,
   undo: takeBack,
@@ -88,6 +93,13 @@ const seated = ({ sitters }: Course, seat: Seat, sitter: Sitter): Sitter[] =>
 
 const changed = (course: Course, seat: Seat, change: Partial<Sitter>): Sitter[] =>
   seated(course, seat, { ...(course.sitters[seat] ?? NOBODY), ...change })
+
+/** When the host gets up before the game begins, the first of those who stay is the host: somebody must be able to start. */
+function hostAmong({ status, sitters: before, host }: Course, sitters: readonly Sitter[]): string {
+  const isSeated = (at: readonly Sitter[]): boolean => at.some(({ person }) => person === host)
+  if (status !== 'open' || !isSeated(before) || isSeated(sitters)) return host
+  return sitters.find(({ person }) => person !== null)?.person ?? host
+}
 
 function start({ game, plan }: Course): Change | Refusal {
   const told: Told<unknown>[] = []

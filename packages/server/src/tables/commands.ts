@@ -34,6 +34,7 @@ export function join(course: Course, person: string, wanted: Seat | undefined): 
   const own = seatOf(course, person)
   if (own !== null) return comeBack(course, own)
   if (course.status !== 'open') return refuse('already-started')
+  if (course.removed.includes(person)) return refuse('removed')
   const seat = wanted ?? course.sitters.findIndex(isFree)
   const sitter = course.sitters[seat]
   if (wanted !== undefined && !sitter) return refuse('no-such-seat', { seat: wanted })
@@ -53,7 +54,8 @@ export function leave(course: Course, person: string): Intent {
     return course.sitters[seat]?.bot ? null : { kind: 'stand-in', seat, bot: STAND_IN, why: 'left' }
   if (isOver(course)) return null
   const last = course.sitters.every((sitter, other) => other === seat || sitter.person === null)
-  return last ? { kind: 'end', seat: null } : { kind: 'sit', seat, person: null, bot: null }
+  // A host who does not sit there waits for others.
+  return last && course.host === person ? { kind: 'end', seat: null } : { kind: 'sit', seat, person: null, bot: null }
 }
 
 /** Whether anybody else could go on with the game, now or when they come back. */
@@ -63,7 +65,8 @@ const hasRivals = ({ sitters }: Course, seat: Seat): boolean =>
 /** Somebody is no more: a program has the seat for good, or without others the game is over. */
 export function vacate(course: Course, person: string): Intent {
   const seat = seatOf(course, person)
-  if (seat === null || isOver(course)) return null
+  if (isOver(course)) return null
+  if (seat === null) return course.status === 'open' && course.host === person ? { kind: 'end', seat: null } : null
   if (course.status === 'open') return leave(course, person)
   return !hasRivals(course, seat)
     ? { kind: 'end', seat: null }
@@ -71,7 +74,7 @@ export function vacate(course: Course, person: string): Intent {
 }
 
 export function fill(course: Course, person: string, bot: string, wanted: Seat | undefined): Intent {
-  if (course.plan.host !== person) return refuse('host-only')
+  if (course.host !== person) return refuse('host-only')
   if (course.status !== 'open') return refuse('already-started')
   const seat = wanted ?? course.sitters.findIndex(isFree)
   if (seat === -1) return null
@@ -81,8 +84,17 @@ export function fill(course: Course, person: string, bot: string, wanted: Seat |
   return sitter.person === null ? { kind: 'sit', seat, person: null, bot } : refuse('seat-taken')
 }
 
+/** The host shows somebody the door; at this table they do not sit down again. */
+export function remove(course: Course, host: string, person: string): Intent {
+  if (course.host !== host) return refuse('host-only')
+  if (course.status !== 'open') return refuse('already-started')
+  if (host === person) return leave(course, host)
+  const seat = seatOf(course, person)
+  return seat === null ? refuse('nobody-there') : { kind: 'remove', seat }
+}
+
 export function start(course: Course, person: string): Intent {
-  if (course.plan.host !== person) return refuse('host-only')
+  if (course.host !== person) return refuse('host-only')
   if (course.status === 'playing') return null
   if (isOver(course)) return refuse('game-over')
   if (course.sitters.some(isFree)) return refuse('seats-free')
@@ -97,7 +109,7 @@ export function resign(course: Course, person: string): Intent {
 }
 
 export function abandon(course: Course, person: string, agree: boolean): Intent {
-  if (course.status === 'open') return course.plan.host === person ? { kind: 'end', seat: null } : refuse('host-only')
+  if (course.status === 'open') return course.host === person ? { kind: 'end', seat: null } : refuse('host-only')
   const seat = playing(course, person)
   if (isRefusal(seat)) return seat
   if (course.sitters[seat]?.abandons === agree) return null

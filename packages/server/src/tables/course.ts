@@ -61,6 +61,10 @@ export interface Course {
   readonly updated: number
   readonly status: Status
   readonly sitters: readonly Sitter[]
+  /** Who set the table up, or, when they left it before the game began, whoever sits there now. */
+  readonly host: string
+  /** People whom the host has shown the door. */
+  readonly removed: readonly string[]
   /** Null until the game starts. */
   readonly history: History<GameTypes> | null
   readonly asks: readonly Ask[]
@@ -84,6 +88,8 @@ export const emptyCourse = (game: AnyGame, plan: Plan): Course => ({
   updated: plan.created,
   status: 'open',
   sitters: Array.from({ length: plan.players }, () => NOBODY),
+  host: plan.host,
+  removed: [],
   history: null,
   asks: [],
   happened: [],

@@ -6,6 +6,8 @@ export type Absence = 'clock' | 'left' | 'resigned'
 interface Facts {
   /** Somebody takes a seat, or leaves it: a person, a program, or neither. */
   sit: { readonly seat: Seat; readonly person: string | null; readonly bot: string | null }
+  /** The host shows somebody the door before the game begins. */
+  remove: { readonly seat: Seat }
   start: { readonly seat: null }
   choice: { readonly seat: Seat; readonly choice: Json }
   undo: { readonly seat: Seat }

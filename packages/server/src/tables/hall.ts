@@ -81,7 +81,7 @@ export function openHall(services: Services, noticed: Noticed): Hall {
   }
 
   function presentOf(person: string): LiveTable[] {
-    return [...loaded].filter(({ course }) => seatOf(course, person) !== null || course.plan.host === person)
+    return [...loaded].filter(({ course }) => seatOf(course, person) !== null || course.host === person)
   }
 
   /** A table that is in memory looks after itself; its row may be overdue for long and must not hide others. */

@@ -4,9 +4,9 @@ import { awaitedOf, type Course, isOver, isPaused, mayProgramsMove, timeUpAt } f
 
 /** What anybody may know of a table. Names and who is online are put in when it is told: they change by themselves. */
 export function infoOf(course: Course): TableInfo {
-  const { id, game, version, options, visibility, spectators, clock, created, host } = course.plan
+  const { id, game, version, options, visibility, spectators, clock, created } = course.plan
   return {
-    ...{ id, game, version, options, visibility, spectators, host: unnamed(host), clock, created },
+    ...{ id, game, version, options, visibility, spectators, host: unnamed(course.host), clock, created },
     ...{ commitment: course.commitment, seats: seatsOf(course), ...positionOf(course), ...endOf(course) },
     rematch: course.rematch,
   }
@@ -49,6 +49,7 @@ export function changesOf(before: Course, after: Course): Partial<TableInfo> {
     ...positionOf(after),
     ...((before.sitters !== after.sitters || before.times !== after.times) && { seats: seatsOf(after) }),
     ...(before.status !== after.status && endOf(after)),
+    ...(before.host !== after.host && { host: unnamed(after.host) }),
     ...(before.rematch !== after.rematch && { rematch: after.rematch }),
   }
 }

@@ -1,3 +1,4 @@
+import { type Refusal, refuse } from '@longhouse/kernel'
 import type { PastGame, TableInfo } from '@longhouse/protocol'
 import type { Database } from '../storage/database.ts'
 
@@ -26,15 +27,39 @@ export async function tablesOf(database: Database, person: string, finished: boo
   )
 }
 
+/** Where somebody still plays or waits; at an open one also if they only set it up. */
+const UNFINISHED = `status in ('open', 'playing')
+  and (id in (select table_id from seats where person_id = ?) or (status = 'open' and host = ?))`
+
 /** The ids of all tables somebody still plays or waits at. */
 export async function unfinishedOf(database: Database, person: string): Promise<string[]> {
-  const rows = await database.all<{ id: string }>(
-    `select id from tables where status in ('open', 'playing')
-     and id in (select table_id from seats where person_id = ?)`,
-    person,
-  )
+  const rows = await database.all<{ id: string }>(`select id from tables where ${UNFINISHED}`, person, person)
   return rows.map(({ id }) => id)
 }
+
+/** Whether somebody may have one more table, that has not started. */
+export async function roomForOneMore(
+  database: Database,
+  person: string,
+  most: { readonly open: number; readonly unfinished: number },
+): Promise<Refusal | null> {
+  const rows = await database.all<{ status: string; count: number }>(
+    `select status, count(*) as count from tables where ${UNFINISHED} group by status`,
+    ...[person, person],
+  )
+  const open = rows.find(({ status }) => status === 'open')?.count ?? 0
+  if (open >= most.open) return refuse('too-many-open', { most: most.open })
+  const all = rows.reduce((sum, { count }) => sum + count, 0)
+  return all >= most.unfinished ? refuse('too-many-tables', { most: most.unfinished }) : null
+}
+
+/** Seats of people who are no more, which a process that was killed left behind. */
+export const ghostsOf = (database: Database): Promise<{ table_id: string; person_id: string }[]> =>
+  database.all<{ table_id: string; person_id: string }>(
+    `select table_id, person_id from seats
+     where not exists (select 1 from people where people.id = seats.person_id)
+     and exists (select 1 from tables where tables.id = seats.table_id and tables.status in ('open', 'playing'))`,
+  )
 
 /** What everybody may know of somebody's past: the results of public games. */
 export async function pastOf(database: Database, person: string): Promise<PastGame[]> {

@@ -127,9 +127,13 @@ export class LiveTable implements Present {
   }
 
   changesSince(before: Course): Partial<TableInfo> {
-    const { seats, ...changes } = changesOf(before, this.current)
-    if (!seats) return changes
-    return { ...changes, seats: dressedSeats(seats, this.services.names.nameOf, this.watchers.isOnline) }
+    const { seats, host, ...changes } = changesOf(before, this.current)
+    const { nameOf } = this.services.names
+    return {
+      ...changes,
+      ...(host && { host: { id: host.id, name: nameOf(host.id) } }),
+      ...(seats && { seats: dressedSeats(seats, nameOf, this.watchers.isOnline) }),
+    }
   }
 
   /** Does what a person or a program wants. */

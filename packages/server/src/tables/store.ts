@@ -121,8 +121,8 @@ export function insertEntry(table: string, { entry, key }: Written): Statement {
 
 /** Who sits where, for finding one's tables. */
 export function placeSitter(table: string, entry: Entry): Statement[] {
-  if (entry.kind !== 'sit') return []
-  return entry.person === null
+  if (entry.kind !== 'sit' && entry.kind !== 'remove') return []
+  return entry.kind === 'remove' || entry.person === null
     ? [statement('delete from seats where table_id = ? and seat = ?', table, entry.seat)]
     : [
         statement(

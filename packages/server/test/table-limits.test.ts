@@ -1,0 +1,78 @@
+import type { Refused, TableAnswer } from '@longhouse/protocol'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { me, open, openTesting, playing, type Testing, Visitor } from './online.ts'
+
+const MOST_OPEN = 10
+const MOST_MADE = 20
+
+let testing: Testing
+
+beforeEach(async () => {
+  testing = await openTesting({ limited: true })
+})
+
+afterEach(() => testing.close())
+
+const called = (name: string) => Visitor.called(name, testing.address)
+const newTable = (who: Visitor, seats: readonly object[] = [me, open]) =>
+  who.post<TableAnswer & Refused>('/tables', { game: 'raid', seats })
+
+const countOf = (answers: readonly { readonly status: number }[], status: number): number =>
+  answers.filter((answer) => answer.status === status).length
+
+describe('one person', () => {
+  it('waits at so many tables and no more, however quickly they ask', async () => {
+    const hosts = await Promise.all(['Ada', 'Bea', 'Cia'].map(called))
+    const tables: string[] = []
+    for (const host of hosts) for (let i = 0; i < 5; i++) tables.push((await newTable(host)).body.table.id)
+    const greedy = await called('Greedy')
+    const joins = await Promise.all(tables.map((id) => greedy.post<Refused>(`/tables/${id}/join`)))
+    expect(countOf(joins, 200)).toBe(MOST_OPEN)
+    const refused = joins.find(({ status }) => status === 409)
+    expect(refused?.body).toMatchObject({ refused: 'too-many-open', facts: { most: MOST_OPEN } })
+    expect(refused?.body.text).toContain('Start one, leave one')
+    expect((await newTable(greedy)).body.refused).toBe('too-many-open')
+    const sitting = tables[joins.findIndex(({ status }) => status === 200)]
+    // Who sits there already is not kept out; and who gets up has room again.
+    expect((await greedy.post(`/tables/${sitting}/join`)).status).toBe(200)
+    await greedy.post(`/tables/${sitting}/leave`)
+    const other = tables[joins.findIndex(({ status }) => status === 409)]
+    expect((await greedy.post(`/tables/${other}/join`)).status).toBe(200)
+  })
+
+  it('sets up so many tables and no more, with a seat at them or without', async () => {
+    const ola = await called('Ola')
+    const made = await Promise.all(
+      Array.from({ length: 14 }, (_, i) => newTable(ola, i % 2 ? [me, open] : [open, open])),
+    )
+    expect(countOf(made, 200)).toBe(MOST_OPEN)
+    expect(made.filter(({ body }) => body.refused === 'too-many-open').length).toBe(4)
+    const polish = await ola.post<Refused>('/tables', { game: 'raid', seats: [me, open] }, { 'accept-language': 'pl' })
+    expect(polish.body.text).toContain('Na początek gry czekają już')
+  })
+
+  it('is slowed down in making tables whichever way they are made', async () => {
+    const ola = await called('Ola')
+    const jan = await called('Jan')
+    let table = await playing([ola, jan], { game: 'raid' })
+    const statuses: number[] = []
+    while (statuses.length < MOST_MADE + 10 && !statuses.includes(429)) {
+      await ola.post(`/tables/${table}/resign`)
+      const again = await ola.post(`/tables/${table}/rematch`)
+      statuses.push(again.status)
+      if (again.status !== 200) break
+      table = again.body.table.id
+      await jan.post(`/tables/${table}/join`)
+      await ola.post(`/tables/${table}/start`)
+    }
+    expect(statuses.at(-1)).toBe(429)
+    expect(
+      countOf(
+        statuses.map((status) => ({ status })),
+        200,
+      ),
+    ).toBeGreaterThanOrEqual(MOST_MADE - 1)
+    const more = await Promise.all(Array.from({ length: 6 }, () => newTable(ola)))
+    expect(countOf(more, 429)).toBeGreaterThan(0)
+  })
+})
