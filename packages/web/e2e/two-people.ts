@@ -53,10 +53,12 @@ export async function setTable(
   return table.id
 }
 
-async function lookAt({ page }: Person, id: string): Promise<void> {
+export async function lookAt({ page }: Person, id: string): Promise<void> {
   await page.goto(`/#/t/${id}`)
   await page.locator('.invite').waitFor()
 }
+
+export const sitDown = (guest: Person, id: string): Promise<unknown> => post(guest, `/tables/${id}/join`)
 
 /** Both sit before their pages, and the game begins. */
 export async function begin(
@@ -66,7 +68,7 @@ export async function begin(
   bots: readonly string[] = [],
 ): Promise<Match> {
   const id = await setTable(host, clock, bots)
-  await post(guest, `/tables/${id}/join`)
+  await sitDown(guest, id)
   await lookAt(guest, id)
   const { table } = await post<TableAnswer>(host, `/tables/${id}/start`)
   for (const { page } of [host, guest]) await page.locator('.table main').waitFor()

@@ -92,6 +92,7 @@ export const house = {
   leave: (id: At) => post<TableAnswer>(`/tables/${id}/leave`),
   fill: (id: At, bot: string, seat?: number) =>
     post<TableAnswer>(`/tables/${id}/fill`, { bot, ...(seat === undefined ? {} : { seat }) }),
+  removePerson: (id: At, person: string) => post<TableAnswer>(`/tables/${id}/remove`, { person }),
   start: (id: At) => post<TableAnswer>(`/tables/${id}/start`),
   resign: (id: At) => post<TableAnswer>(`/tables/${id}/resign`),
   abandon: (id: At, agree = true) => post<TableAnswer>(`/tables/${id}/abandon`, { agree }),

@@ -36,6 +36,8 @@ function Account({ me, removed }: { readonly me: Me; removed(): void }) {
   const [, navigate] = useLocation()
   const [asking, setAsking] = useState<'sign-out' | 'remove' | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
+  /** Of the password: each ends all tokens. */
+  const [changes, setChanges] = useState(0)
 
   async function signOut() {
     const answer = await house.signOut()
@@ -65,8 +67,8 @@ function Account({ me, removed }: { readonly me: Me; removed(): void }) {
             </button>
           </p>
           <Rename me={me} />
-          <Keep me={me} />
-          <Tokens />
+          <Keep me={me} changed={() => setChanges(changes + 1)} />
+          <Tokens key={changes} />
           <Part title={account.remove} lead={account.removeLead}>
             <p>
               <button type="button" className="btn" onClick={() => setAsking('remove')}>
@@ -147,17 +149,19 @@ function Rename({ me }: { readonly me: Me }) {
   )
 }
 
-function Keep({ me }: { readonly me: Me }) {
+function Keep({ me, changed }: { readonly me: Me; changed(): void }) {
   const { account } = useOnlineWords()
   const id = useId()
   const [password, setPassword] = useState('')
   const [current, setCurrent] = useState('')
-  const [said, setSaid] = useState<Refused | 'done' | null>(null)
+  const [said, setSaid] = useState<Refused | 'kept' | 'changed' | null>(null)
+  const done = said === 'kept' ? account.keptNow : said === 'changed' ? account.changedNow : null
   async function keep(event: FormEvent) {
     event.preventDefault()
     const answer = await house.keep(password, me.kept ? current : undefined)
-    setSaid(isRefused(answer) ? answer : 'done')
+    setSaid(isRefused(answer) ? answer : me.kept ? 'changed' : 'kept')
     if (isRefused(answer)) return
+    if (me.kept) changed()
     setPassword('')
     setCurrent('')
     iAm(answer.person)
@@ -198,8 +202,8 @@ function Keep({ me }: { readonly me: Me }) {
           {me.kept ? account.change : account.keepIt}
         </button>
       </form>
-      <Done said={said === 'done' ? account.keptNow : null} />
-      <RefusedNotice refused={said === 'done' ? null : said} />
+      <Done said={done} />
+      <RefusedNotice refused={isRefused(said) ? said : null} />
     </Part>
   )
 }

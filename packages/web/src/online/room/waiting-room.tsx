@@ -1,7 +1,8 @@
 import { Mark } from '@longhouse/board'
-import type { SeatInfo, TableAnswer } from '@longhouse/protocol'
+import type { PersonRef, SeatInfo, TableAnswer } from '@longhouse/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { Ask } from '../../pages/ask.tsx'
 import { useGameWords } from '../../pages/game-words.ts'
 import { PageFrame, Panel } from '../../pages/page-frame.tsx'
 import { isLevel, programName, USUAL_LEVEL } from '../../session/programs.ts'
@@ -33,10 +34,12 @@ export function WaitingRoom({ table, room, invite, told }: WaitingRoomProps) {
   const [, navigate] = useLocation()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
+  const [removing, setRemoving] = useState<PersonRef | null>(null)
   const sitters = sittersAt(info, words)
   const taken = info.seats.filter((each) => !isFree(each)).length
   const full = taken === info.seats.length
   const isHost = seat !== null && info.seats[seat]?.person?.id === info.host.id
+  const isAlone = info.seats.every(({ person }, at) => at === seat || person === null)
 
   async function ask(asking: Answer<TableAnswer>): Promise<boolean> {
     setBusy(true)
@@ -76,6 +79,7 @@ export function WaitingRoom({ table, room, invite, told }: WaitingRoomProps) {
                   isHosts={each.person?.id === info.host.id}
                   sit={seat === null && isFree(each) ? () => join(each.seat) : null}
                   fill={isHost && each.person === null ? (bot) => ask(house.fill(info.id, bot, each.seat)) : null}
+                  remove={isHost && each.seat !== seat && each.person ? () => setRemoving(each.person) : null}
                   busy={busy}
                 />
               ))}
@@ -106,6 +110,18 @@ export function WaitingRoom({ table, room, invite, told }: WaitingRoomProps) {
               {isHost ? waiting.callOff : waiting.stand}
             </button>
           )}
+          {isHost && !isAlone && (
+            <button
+              type="button"
+              className="btn"
+              disabled={busy}
+              onClick={async () => {
+                if (await ask(house.leave(info.id))) navigate('/play')
+              }}
+            >
+              {waiting.handOn}
+            </button>
+          )}
           {isHost && !full && (
             <button type="button" className="btn" disabled={busy} onClick={() => ask(house.fill(info.id, USUAL_LEVEL))}>
               {waiting.fill}
@@ -128,6 +144,16 @@ export function WaitingRoom({ table, room, invite, told }: WaitingRoomProps) {
           )}
         </div>
       </Panel>
+      {removing && (
+        <Ask
+          {...waiting.removeAsk}
+          title={waiting.removeAsk.title(removing.name ?? words.someone)}
+          answer={(yes) => {
+            setRemoving(null)
+            if (yes) void ask(house.removePerson(info.id, removing.id))
+          }}
+        />
+      )}
     </PageFrame>
   )
 }
@@ -140,10 +166,11 @@ interface SeatRowProps {
   readonly isHosts: boolean
   readonly sit: (() => void) | null
   readonly fill: ((bot: string) => void) | null
+  readonly remove: (() => void) | null
   readonly busy: boolean
 }
 
-function SeatRow({ info, sitter, online, isMe, isHosts, sit, fill, busy }: SeatRowProps) {
+function SeatRow({ info, sitter, online, isMe, isHosts, sit, fill, remove, busy }: SeatRowProps) {
   const { waiting, newTable, someone } = useOnlineWords()
   const { language } = useWords()
   const { seat, person, bot } = info
@@ -162,6 +189,19 @@ function SeatRow({ info, sitter, online, isMe, isHosts, sit, fill, busy }: SeatR
       </span>
       {bot && fill && (
         <LevelPick label={waiting.changeBot(seat + 1)} level={isLevel(bot) ? bot : USUAL_LEVEL} change={fill} />
+      )}
+      {remove && (
+        <span className="house-seat-ways">
+          <button
+            type="button"
+            className="btn"
+            disabled={busy}
+            aria-label={waiting.removeThis(person?.name ?? someone)}
+            onClick={remove}
+          >
+            {waiting.remove}
+          </button>
+        </span>
       )}
       {isFree(info) && (
         <span className="house-seat-ways">

@@ -125,6 +125,15 @@ export const en = {
     seated: (n: number, of: number) => `${n} of ${of} seated.`,
     waitForHost: (name: string) => `${name} starts the game when all seats are taken.`,
     callOff: 'Call it off',
+    handOn: 'Stand up and hand the table on',
+    remove: 'Free the seat',
+    removeThis: (name: string) => `Free the seat of ${name}`,
+    removeAsk: {
+      title: (name: string) => `Free the seat of ${name}?`,
+      text: 'They cannot sit down at this table again.',
+      yes: 'Free the seat',
+      no: 'Let them stay',
+    },
     link: 'Invitation link',
     linkNotes: {
       public: 'Whoever has the link may sit or watch.',
@@ -264,6 +273,7 @@ export const en = {
     keepIt: 'Keep it',
     change: 'Change the password',
     keptNow: 'Kept. Other devices are signed out.',
+    changedNow: 'Changed. Other devices are signed out, and all tokens are ended.',
     signOut: 'Sign out',
     signOutAsk: {
       title: 'Leave as a guest?',

@@ -133,6 +133,15 @@ export const pl: OnlineWords = {
     seated: (n, of) => `Zajęte miejsca: ${n} z ${of}.`,
     waitForHost: (name) => `Grę zaczyna ${name}, gdy wszystkie miejsca są zajęte.`,
     callOff: 'Odwołaj',
+    handOn: 'Wstań i przekaż stół',
+    remove: 'Zwolnij miejsce',
+    removeThis: (name) => `Zwolnij miejsce, na którym siedzi ${name}`,
+    removeAsk: {
+      title: (name) => `Zwolnić miejsce, na którym siedzi ${name}?`,
+      text: 'Ta osoba nie usiądzie już przy tym stole.',
+      yes: 'Zwolnij miejsce',
+      no: 'Niech zostanie',
+    },
     link: 'Link z zaproszeniem',
     linkNotes: {
       public: 'Kto ma link, może usiąść albo popatrzeć.',
@@ -286,6 +295,7 @@ export const pl: OnlineWords = {
     keepIt: 'Zachowaj',
     change: 'Zmień hasło',
     keptNow: 'Zachowane. Inne urządzenia są wylogowane.',
+    changedNow: 'Hasło zmienione. Inne urządzenia są wylogowane, a wszystkie tokeny zakończone.',
     signOut: 'Wyloguj',
     signOutAsk: {
       title: 'Wyjść jako gość?',
