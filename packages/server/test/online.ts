@@ -41,6 +41,9 @@ export const quickPasswords = openPasswords(async (password, salt) =>
   createHash('sha256').update(salt).update(password).digest(),
 )
 
+/** With limits, and a clock that stands still: on no machine they let more through than at once. */
+export const limitedOnce = { limited: true, clock: () => 0, passwords: quickPasswords } as const satisfies Furnishing
+
 export interface Testing {
   readonly address: string
   readonly data: string

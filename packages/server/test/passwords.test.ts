@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openGuess } from '../src/people/guesses.ts'
 import { openLimits } from '../src/people/limits.ts'
 import { openPasswords } from '../src/people/passwords.ts'
-import { me, open, openTesting, quickPasswords, until, Visitor } from './online.ts'
+import { limitedOnce, me, open, openTesting, until, Visitor } from './online.ts'
 
 /** Hashes that are done when the test says so. */
 function slowHashes() {
@@ -106,7 +106,7 @@ describe('wrong passwords', () => {
   })
 
   it('leave the owner a way in: the device knows them by a cookie that no other name can use', async () => {
-    const testing = await openTesting({ limited: true, passwords: quickPasswords })
+    const testing = await openTesting(limitedOnce)
     const desk = await Visitor.called('Olga', testing.address)
     const kept = await desk.post('/me/password', { password: 'a long winter' })
     const cookies = kept.headers.getSetCookie().map((each) => each.split(';')[0] as string)

@@ -1,6 +1,6 @@
 import type { Refused, TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTesting, playing, type Testing, Visitor } from './online.ts'
+import { limitedOnce, openTesting, playing, type Testing, Visitor } from './online.ts'
 
 let testing: Testing
 
@@ -115,7 +115,7 @@ describe('the edge', () => {
   })
 
   it('slows down who asks too much', async () => {
-    const own = await openTesting({ limited: true })
+    const own = await openTesting(limitedOnce)
     const arrive = () => new Visitor(own.address).post<Refused>('/me', { name: 'Guest' })
     const answers = []
     for (let i = 0; i < 31; i++) answers.push(await arrive())

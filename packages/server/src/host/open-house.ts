@@ -37,6 +37,8 @@ export interface Furnishing {
   readonly grace?: number
   readonly passwords?: Passwords
   readonly limited?: boolean
+  /** By which limits count, in milliseconds. */
+  readonly clock?: () => number
   readonly most?: Partial<Most>
 }
 
@@ -139,7 +141,7 @@ export async function openHouse(
   return {
     house: {
       ...{ services, hall, people, lobby, lines, changes, secret },
-      limits: furnishing.limited === false ? unlimited : openLimits(),
+      limits: furnishing.limited === false ? unlimited : openLimits(furnishing.clock),
       most: { ...MOST, ...furnishing.most },
       isBot: (id) => bots.includes(id),
     },
