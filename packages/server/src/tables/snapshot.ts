@@ -12,17 +12,16 @@ export type Snapshot = Omit<Course, 'plan' | 'game' | 'commitment' | 'asks' | 'h
   readonly standing: readonly Omit<Standing, 'move'>[]
 }
 
-export function snapshotOf({ history, ...course }: Course): Snapshot {
-  const { number, updated, status, sitters, happened, freshFrom, times, outcome, rematch, tallies } = course
+export function snapshotOf({ plan, game, commitment, asks, history, standing, ...rest }: Course): Snapshot {
   return {
-    ...{ number, updated, status, sitters, happened, freshFrom, times, outcome, rematch, tallies },
+    ...rest,
     history: history && {
       table: history.table,
       moves: history.moves,
       waiting: history.waiting,
       before: history.before,
     },
-    standing: course.standing.map(({ number, left, program, absence }) => ({ number, left, program, absence })),
+    standing: standing.map(({ number, left, program, absence }) => ({ number, left, program, absence })),
   }
 }
 
