@@ -16,7 +16,7 @@ beforeAll(async () => {
   const opened = await serve({
     ...{ port: 0, host: HOST, page: folder },
     config: { data: join(folder, 'data'), url: null, log: 'silent', proxy: true },
-    furnishing: { ...furnishing, ...limitedOnce },
+    furnishing: { ...furnishing, ...limitedOnce, most: { socketsFromAddress: 50 } },
   })
   if (isRefusal(opened)) throw new Error(opened.refused)
   served = opened
