@@ -1,4 +1,5 @@
 // Runs before `npm start` and `npm test`, in a fresh clone too: Node's built-ins only. Its arguments say before what.
+// The page is one of the steps of `npm test`: where it cannot be built, everything else is still checked.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,10 +13,11 @@ const purpose = process.argv.slice(2).join(' ')
 
 requireNode(20, 19)
 installPackages()
-buildPage()
 if (purpose === 'test') {
   installChromium()
   installPostgres()
+} else {
+  buildPage()
 }
 
 function requireNode(major, minor) {

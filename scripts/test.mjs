@@ -1,9 +1,11 @@
-// Runs every check in order and stops at the first that fails. A check counts as one, test runners as many as they have tests.
+// Runs every check, then says what failed and what was skipped. A check counts as one, test runners as many as they have tests.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { executablePath, hasChromium } from './chromium.mjs'
+import { playwrightOutcome, vitestOutcome } from './reports.mjs'
+import { runSteps, skippedStep, summaryOf } from './steps.mjs'
 
 const steps = [
   { name: 'lint', run: () => check('npm', 'run', '--silent', 'lint') },
@@ -12,75 +14,45 @@ const steps = [
   { name: 'unused', run: () => check('npm', 'run', '--silent', 'unused') },
   { name: 'rules', run: () => check('node', 'packages/cli/bin/longhouse.mjs', 'rules', '--check') },
   { name: 'tests', run: vitest },
-  { name: 'browser', run: playwright },
+  { name: 'page', run: () => check('node', 'scripts/setup.mjs', 'page') },
+  { name: 'browser', needs: ['page'], run: playwright },
 ]
 
-let passed = 0
-let failed = 0
-
-for (const { name, run } of steps) {
-  console.log(`\n== ${name}`)
-  const start = performance.now()
-  const result = run()
-  passed += result.passed
-  failed += result.failed
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`== ${name}: ${result.failed > 0 ? 'failed' : (result.outcome ?? 'passed')} in ${seconds} s`)
-  if (failed > 0) break
-}
-
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+const results = runSteps(steps, { say: console.log, now: () => performance.now() })
+console.log(`\n${summaryOf(results).join('\n')}`)
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0
 
 function check(...command) {
-  return succeeds(...command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return succeeds(...command) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 }
 
 function vitest() {
-  return withReport((report) => {
-    const ok = succeeds('npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
-    return counted(ok, report, countTests)
-  })
+  return reported(
+    (report) =>
+      succeeds('npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
+    (report) => vitestOutcome(report, process.cwd()),
+  )
 }
 
 function playwright() {
-  if (!hasChromium()) {
-    console.log(`browser tests are skipped, because there is no ${executablePath}; CHROMIUM can name another`)
-    return { passed: 0, failed: 0, outcome: 'skipped' }
-  }
-  return withReport((report) => {
+  if (!hasChromium()) return skippedStep(`there is no ${executablePath}; CHROMIUM can name another`)
+  return reported((report) => {
     process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
-    const ok = succeeds('npx', 'playwright', 'test', '--reporter=list,json')
-    return counted(ok, report, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
-  })
+    return succeeds('npx', 'playwright', 'test', '--reporter=list,json')
+  }, playwrightOutcome)
 }
 
-/** Gives a test runner a file to write its report into. */
-function withReport(run) {
+/** Gives a test runner a file to write its report into. A runner that failed without naming a test counts as one failure. */
+function reported(run, outcomeOf) {
   const folder = mkdtempSync(join(tmpdir(), 'longhouse-test-'))
+  const report = join(folder, 'report.json')
   try {
-    return run(join(folder, 'report.json'))
+    const succeeded = run(report)
+    const outcome = outcomeOf(JSON.parse(readFileSync(report, 'utf8')))
+    return succeeded ? outcome : { ...outcome, failed: Math.max(1, outcome.failed) }
   } finally {
     rmSync(folder, { recursive: true })
   }
-}
-
-/** A runner that failed without naming a test counts as one failure. */
-function counted(ok, report, count) {
-  try {
-    const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')))
-    return { passed, failed: ok ? 0 : Math.max(1, failed) }
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-}
-
-/** A file that could not be loaded has no test to blame, so it counts as one failure itself. */
-function countTests({ numPassedTests, numFailedTests, testResults }) {
-  const broken = testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  )
-  return { passed: numPassedTests, failed: numFailedTests + broken.length }
 }
 
 function succeeds(command, ...args) {

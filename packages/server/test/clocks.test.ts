@@ -1,7 +1,7 @@
 import type { Refused, TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dueOf, freshTimes, leftAt, timesAfter } from '../src/tables/clocks.ts'
-import { openTesting, playing, type Testing, until, Visitor } from './online.ts'
+import { openTesting, playing, stoppedClock, type Testing, until, Visitor } from './online.ts'
 
 describe('a clock', () => {
   const running = [true, false]
@@ -41,10 +41,11 @@ describe('a clock', () => {
 })
 
 describe('time that is up', () => {
+  const { now, pass } = stoppedClock()
   let testing: Testing
 
   beforeAll(async () => {
-    testing = await openTesting()
+    testing = await openTesting({ now })
   })
 
   afterAll(() => testing.close())
@@ -60,6 +61,7 @@ describe('time that is up', () => {
     expect(begun.seats.map(({ due }) => due)).toEqual([begun.updated + 1000, begun.updated + 1000])
     await ola.choose(table)
     expect((await infoOf(ola, table)).seats[0]?.due).toBeNull()
+    pass(1000)
     await until(async () => (await infoOf(ola, table)).seats[1]?.standIn === true, 'the stand-in')
     expect((await infoOf(ola, table)).seats[1]).toMatchObject({ bot: 'raider', why: 'clock', person: { name: 'Jan' } })
     await until(async () => (await infoOf(ola, table)).moves >= 2, 'its choice')
@@ -75,9 +77,11 @@ describe('time that is up', () => {
     const ola = await Visitor.called('Ola', testing.address)
     const jan = await Visitor.called('Jan', testing.address)
     const table = await playing([ola, jan], { game: 'raid', clock: { kind: 'per-move', seconds: 2 } })
-    const { awaited } = await infoOf(ola, table)
-    const mover = awaited.includes(0) ? ola : jan
-    await until(async () => (await infoOf(ola, table)).moves >= 1, 'the choice of the program')
+    const [seat] = (await infoOf(ola, table)).awaited as [number]
+    const mover = seat === 0 ? ola : jan
+    pass(2000)
+    await until(async () => !(await infoOf(ola, table)).awaited.includes(seat), 'the choices of the program')
+    expect((await infoOf(ola, table)).moves).toBeGreaterThanOrEqual(1)
     const { number } = (await mover.post(`/tables/${table}/join`)).body.table
     expect((await mover.seen(table)).body.canUndo).toBe(false)
     const undo = { key: crypto.randomUUID(), number }
@@ -85,16 +89,17 @@ describe('time that is up', () => {
   })
 
   it('is up also when the house was shut meanwhile and nobody looks', async () => {
-    const own = await openTesting()
+    const { now, pass } = stoppedClock()
+    const own = await openTesting({ now })
     const ola = await Visitor.called('Ola', own.address)
     const jan = await Visitor.called('Jan', own.address)
     const table = await playing([ola, jan], { clock: { kind: 'bank', seconds: 1, increment: 0 } })
+    pass(1000)
     const again = await own.again()
     ola.address = again.address
-    await until(async () => (await infoOf(ola, table)).paused, 'a table at which nobody is there')
-    const { seats, status } = await infoOf(ola, table)
+    await until(async () => (await infoOf(ola, table)).status === 'finished', 'programs finish the game')
+    const { seats } = await infoOf(ola, table)
     expect(seats.map(({ why }) => why)).toEqual(['clock', 'clock'])
-    expect(status).toBe('playing')
     await again.close()
   })
 })

@@ -62,22 +62,18 @@ async function stillThere(acknowledged: readonly Acknowledged[]): Promise<void> 
 /** Whoever may choose does, until the game has gone on enough. */
 async function playOn({ people, table }: Match, enough: (choices: number, over: boolean) => boolean): Promise<void> {
   let choices = 0
-  await until(
-    async () => {
-      let over = false
-      const before = choices
-      for (const person of people) {
-        const { body } = await person.seen(table)
-        over ||= body.seen?.result != null
-        if (body.seen?.ask?.form && (await person.choose(table))?.status === 200) choices++
-      }
-      // Nobody's turn: a program thinks, or the survivor has yet to notice that it is to move one.
-      if (choices === before && !over) await new Promise((resolve) => setTimeout(resolve, 100))
-      return enough(choices, over)
-    },
-    'more choices',
-    50_000,
-  )
+  await until(async () => {
+    let over = false
+    const before = choices
+    for (const person of people) {
+      const { body } = await person.seen(table)
+      over ||= body.seen?.result != null
+      if (body.seen?.ask?.form && (await person.choose(table))?.status === 200) choices++
+    }
+    // Nobody's turn: a program thinks, or the survivor has yet to notice that it is to move one.
+    if (choices === before && !over) await new Promise((resolve) => setTimeout(resolve, 100))
+    return enough(choices, over)
+  }, 'more choices')
 }
 
 async function playToTheEnd(match: Match): Promise<void> {
@@ -90,7 +86,7 @@ const many = <T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> =
   Promise.all(Array.from({ length: count }, (_, i) => make(i)))
 
 /** Much is played here, and machines that run tests are busy. */
-const SLOW_MS = 120_000
+const SLOW_MS = 300_000
 
 describe('a server that is killed', { timeout: SLOW_MS }, () => {
   const nursery = openNursery()

@@ -24,14 +24,10 @@ const infoOf = async (visitor: Visitor, id: string): Promise<TableInfo> =>
 
 /** Everybody chooses whatever they are offered until the game is over. */
 async function playOn(table: string, those: readonly Visitor[]): Promise<TableInfo> {
-  await until(
-    async () => {
-      for (const person of those) await person.choose(table)
-      return (await infoOf(those[0] as Visitor, table)).status !== 'playing'
-    },
-    'the end of the game',
-    50_000,
-  )
+  await until(async () => {
+    for (const person of those) await person.choose(table)
+    return (await infoOf(those[0] as Visitor, table)).status !== 'playing'
+  }, 'the end of the game')
   return infoOf(those[0] as Visitor, table)
 }
 

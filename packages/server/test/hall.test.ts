@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AnyGame, isRefusal } from '@longhouse/kernel'
 import { raid } from '@longhouse/toys'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openRatings } from '../src/ratings/ratings.ts'
 import type { Driver } from '../src/storage/database.ts'
 import { type Database, StorageTrouble } from '../src/storage/database.ts'
@@ -17,6 +17,7 @@ import { type Hall, openHall } from '../src/tables/hall.ts'
 import { setUp } from '../src/tables/new-table.ts'
 import type { Services } from '../src/tables/services.ts'
 import { readInfo } from '../src/tables/store.ts'
+import { until } from './online.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'longhouse-hall-'))
 let database: Database
@@ -64,6 +65,10 @@ beforeEach(() => {
     },
   }
   hall = hallOf()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 async function startedTable(): Promise<string> {
@@ -128,16 +133,27 @@ describe('a table in memory', () => {
     expect(await here.do((course) => start(course, 'ola'))).toMatchObject({ told: true })
   })
 
-  it('is found as it stands by lists, a little after a choice, and at once when it is put away', async () => {
+  it('is found as it stands by lists, a little after a choice', async () => {
     const id = await startedTable()
     const table = await tableOf(hall, id)
     const mover = moverOf(table.course)
     const { number } = table.course
     const listed = async () => (await readInfo(database, id))?.number
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await table.do((now) => choose(now, mover, number, 1))
     expect(await listed()).toBe(number)
+    vi.advanceTimersByTime(500)
+    vi.useRealTimers()
+    await until(async () => (await listed()) === number + 1, 'the row')
+  })
+
+  it('is found as it stands at once when it is put away', async () => {
+    const id = await startedTable()
+    const table = await tableOf(hall, id)
+    const { number } = table.course
+    await table.do((now) => choose(now, moverOf(now), number, 1))
     await table.close()
-    expect(await listed()).toBe(number + 1)
+    expect((await readInfo(database, id))?.number).toBe(number + 1)
   })
 
   it('that lists did not hear of before the process died is put right by the next one', async () => {

@@ -1,6 +1,6 @@
 import { isRefusal } from '@longhouse/kernel'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../src/storage/database.ts'
 import { openDatabase } from '../src/storage/open.ts'
 import { furnishing, openTesting, playing, type Testing, until, Visitor } from './online.ts'
@@ -99,9 +99,11 @@ describe.skipIf(!hasPostgres)('one process on PostgreSQL', () => {
     const ola = await Visitor.called('Ola', before.address)
     const table = await playing([ola], { bots: 1 })
     const { number } = (await ola.seen(table)).body
-    const after = await before.again({ thinkers: furnishing.thinkers })
+    const think = vi.fn(furnishing.thinkers?.think)
+    const after = await before.again({ thinkers: { think, stop: async () => {} } })
+    expect(think).toHaveBeenCalledOnce()
     ola.address = after.address
-    await until(async () => (await ola.seen(table)).body.number === number + 1, 'the move of the program', 3_000)
+    await until(async () => (await ola.seen(table)).body.number === number + 1, 'the move of the program')
     await after.close()
   })
 })

@@ -71,7 +71,7 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 async function answering(url: string): Promise<void> {
-  for (const end = Date.now() + 30_000; ; ) {
+  for (const end = Date.now() + 100_000; ; ) {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
     try {

@@ -26,7 +26,7 @@ import {
 import type { TableInfo } from '@longhouse/protocol'
 import { raid, toys } from '@longhouse/toys'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { me, open, openTesting, type Testing, Visitor } from './online.ts'
+import { me, open, openTesting, type Testing, until, Visitor } from './online.ts'
 
 const BOT = fileURLToPath(new URL('../../../examples/bot/bot.py', import.meta.url))
 const hasPython = spawnSync('python3', ['--version']).status === 0
@@ -58,9 +58,15 @@ describe.skipIf(!hasPython)('the player in Python', () => {
     const { id } = body.table
     const playing = python(BOT, house.address, '--table', id, '--token', made.token, '--pause', '0.02')
     const table = async () => (await host.get<{ table: TableInfo }>(`/tables/${id}`)).body.table
-    while ((await host.post(`/tables/${id}/start`)).status !== 200) await pause()
-    while ((await table()).status === 'playing') if ((await host.choose(id)) === null) await pause()
-    expect(await playing).toContain(`Bjorn plays raid at table ${id}`)
+    const hosting = async () => {
+      await until(async () => (await host.post(`/tables/${id}/start`)).status === 200, 'the other')
+      await until(async () => {
+        await host.choose(id)
+        return (await table()).status === 'finished'
+      }, 'the end')
+    }
+    const [told] = await Promise.all([playing, hosting()])
+    expect(told).toContain(`Bjorn plays raid at table ${id}`)
     expect((await table()).seats.map(({ person }) => person?.name)).toEqual(['Astrid', 'Bjorn'])
     expect(verifyReplay(raid, (await host.get<Replay>(`/tables/${id}/replay`)).body)).toBeNull()
   })
@@ -79,8 +85,6 @@ describe.skipIf(!hasPython)('the player in Python', () => {
     expect(new Set(forms.map(({ kind }) => kind)).size).toBe(7)
   })
 })
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 const LETTERS = [...'abcdefghijklmnopq']
 

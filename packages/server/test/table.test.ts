@@ -260,14 +260,17 @@ describe('a lost connection', () => {
   })
 
   it('to somebody who does not read is given up, before it fills the memory', async () => {
-    const table = await playing([ola, jan], { game: 'champions' })
-    const deaf = new Visitor(testing.address)
+    const own = await openTesting()
+    const eva = await Visitor.called('Eva', own.address)
+    const table = await playing([eva], { game: 'champions', bots: 1 })
+    const deaf = new Visitor(own.address)
     await deaf.connect()
     deaf.pause()
     const connections = async () =>
-      Number(/longhouse_connections (\d+)/.exec(await (await fetch(`${testing.address}/metrics`)).text())?.[1])
-    const before = await connections()
+      Number(/longhouse_connections (\d+)/.exec(await (await fetch(`${own.address}/metrics`)).text())?.[1])
+    expect(await connections()).toBe(1)
     for (let i = 0; i < 4000; i++) deaf.say({ watch: table, since: 0 })
-    await until(async () => (await connections()) === before - 1, 'the end of the connection')
+    await until(async () => (await connections()) === 0, 'the end of the connection')
+    await own.close()
   })
 })

@@ -36,6 +36,8 @@ export interface Furnishing {
   readonly bots?: readonly string[]
   readonly grace?: number
   readonly passwords?: Passwords
+  /** The time of the house, in milliseconds. */
+  now?(): number
   readonly limited?: boolean
   /** By which limits count, in milliseconds. */
   readonly clock?: () => number
@@ -71,7 +73,7 @@ export async function openHouse(
   log: Log,
   furnishing: Furnishing = {},
 ): Promise<OpenHouse | Refusal> {
-  const now = () => Date.now()
+  const now = furnishing.now ?? Date.now
   const database = await openDatabase({
     ...config,
     measured(batches, ms) {

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { playwrightOutcome, vitestOutcome } from '../reports.mjs'
+import { runSteps, skippedStep, summaryOf } from '../steps.mjs'
+
+const passing = () => ({ passed: 1, failed: 0, skipped: 0 })
+const failing = () => ({ passed: 0, failed: 1, skipped: 0 })
+
+function summaryAfter(steps) {
+  let time = 0
+  const said = []
+  const clock = () => {
+    time += 500
+    return time
+  }
+  const results = runSteps(steps, { say: (line) => said.push(line), now: clock })
+  return { said, summary: summaryOf(results) }
+}
+
+test('the total alone is told where nothing failed and nothing was skipped', () => {
+  const { said, summary } = summaryAfter([
+    { name: 'lint', run: passing },
+    { name: 'tests', run: () => ({ passed: 20, failed: 0, skipped: 0, failures: [], skips: [] }) },
+  ])
+  expect(said).toEqual(['\n== lint', '== lint: passed in 0.5 s', '\n== tests', '== tests: passed in 0.5 s'])
+  expect(summary).toEqual(['21 passed, 0 failed'])
+})
+
+test('a step that fails hides none of the later ones, and all that failed is named at the end', () => {
+  const { summary } = summaryAfter([
+    { name: 'lint', run: failing },
+    {
+      name: 'broken',
+      run: () => {
+        throw new Error('no report')
+      },
+    },
+    { name: 'tests', run: () => ({ passed: 18, failed: 2, skipped: 0, failures: ['a › b', 'a › c'], skips: [] }) },
+    { name: 'page', run: passing },
+  ])
+  expect(summary).toEqual([
+    'Failed:',
+    '  lint',
+    '  broken: Error: no report',
+    '  tests: a › b',
+    '  tests: a › c',
+    '',
+    '19 passed, 4 failed',
+  ])
+})
+
+test('a step whose need is not met is not run, and says so; others are', () => {
+  const { said, summary } = summaryAfter([
+    { name: 'page', run: failing },
+    { name: 'browser', needs: ['page'], run: () => expect.fail('it ran') },
+    { name: 'pictures', needs: ['browser'], run: () => expect.fail('it ran') },
+    { name: 'rules', run: passing },
+  ])
+  expect(said).toContain('== browser: skipped in 0.5 s')
+  expect(summary).toEqual([
+    'Failed:',
+    '  page',
+    '',
+    'Skipped:',
+    '  browser: it needs page',
+    '  pictures: it needs browser',
+    '',
+    '1 passed, 1 failed, 2 skipped',
+  ])
+})
+
+test('a step that cannot run here says why, and does not fail', () => {
+  const { summary } = summaryAfter([{ name: 'browser', run: () => skippedStep('there is no browser') }])
+  expect(summary).toEqual(['Skipped:', '  browser: there is no browser', '', '0 passed, 0 failed, 1 skipped'])
+})
+
+test('a report of Vitest names its tests by file, and files that could not be run', () => {
+  const file = (name, status, ...tests) => ({
+    name: `/house/${name}`,
+    status,
+    assertionResults: tests.map(([fullName, status]) => ({ fullName, status })),
+  })
+  const report = {
+    testResults: [
+      file('a.test.ts', 'failed', ['sails', 'passed'], ['sinks', 'failed'], ['waits', 'pending']),
+      file('b.test.ts', 'failed'),
+    ],
+  }
+  expect(vitestOutcome(report, '/house')).toEqual({
+    ...{ passed: 1, failed: 2, skipped: 1 },
+    failures: ['a.test.ts › sinks', 'b.test.ts could not be run'],
+    skips: ['a.test.ts › waits'],
+  })
+})
+
+test('a report of Playwright names its tests by file and group, and errors outside of them', () => {
+  const spec = (title, status) => ({ title, tests: [{ status }] })
+  const report = {
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('sails', 'expected'), spec('waits', 'skipped')],
+        suites: [{ title: 'at night', specs: [spec('sinks', 'unexpected')] }],
+      },
+    ],
+    errors: [{ message: 'the server did not start\nat once' }],
+  }
+  expect(playwrightOutcome(report)).toEqual({
+    ...{ passed: 1, failed: 2, skipped: 1 },
+    failures: ['a.spec.ts › at night › sinks', 'the server did not start'],
+    skips: ['a.spec.ts › waits'],
+  })
+})
