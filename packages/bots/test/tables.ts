@@ -43,10 +43,18 @@ export function ticking(ms: number): Clock {
   }
 }
 
-/** The time that this process has worked, which a crowded machine does not stretch. */
-export const workTime: Clock = () => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
+/** Time as it passes while positions are measured, which is what thinking consists of: no machine is too slow for it. */
+export function measuredTime(
+  game: AnyGame,
+  msAMeasurement: number,
+): { readonly timed: AnyGame; readonly clock: Clock } {
+  let now = 0
+  const knowledge = game.bot as NonNullable<AnyGame['bot']>
+  const measure: typeof knowledge.measure = (t, seat) => {
+    now += msAMeasurement
+    return knowledge.measure(t, seat)
+  }
+  return { timed: { ...game, bot: { ...knowledge, measure } }, clock: () => now }
 }
 
 /** The first moves of a game between programs, each checked like anybody's. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { Config } from '../src/index.ts'
+import type { ToyHouse } from './toy-house.ts'
 
 const SCRIPT = fileURLToPath(new URL('./toy-house.ts', import.meta.url))
 
@@ -20,7 +20,7 @@ interface Child {
 interface Nursery {
   /** Where they keep what they know. */
   readonly data: string
-  start(settings?: Partial<Config> & { limited?: boolean }): Promise<Child>
+  start(settings?: ToyHouse): Promise<Child>
   close(): void
 }
 

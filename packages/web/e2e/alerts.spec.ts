@@ -77,6 +77,6 @@ for (const wanted of [true, false]) {
 
     await turnAway(other.page, false)
     await expect(other.page.locator('.glow').first()).toBeVisible()
-    expect(await noiseOf(other.page)).toMatchObject({ notes, closed: notes.length })
+    await expect.poll(() => noiseOf(other.page)).toMatchObject({ notes, closed: notes.length })
   })
 }

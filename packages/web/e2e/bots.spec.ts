@@ -11,10 +11,22 @@ import { over, savedTable, type Wanted } from './saves.ts'
 const { home, newGame } = en.pages
 const hint = hintWords.en
 const review = reviewWords.en
-/** A program may think for two seconds, on a machine that does other things. */
-const THOUGHT = { timeout: 20_000 }
+/** A review thinks of every move. */
+const REVIEWED = { timeout: 150_000 }
 
 const hintOf = (page: Page) => page.getByRole('complementary', { name: hint.name })
+/** Programs of the page are asked, and do not answer before they may. */
+async function holdThoughts(page: Page): Promise<() => Promise<void>> {
+  const post = await page.evaluateHandle(() => Worker.prototype.postMessage)
+  await page.evaluate(() => {
+    Worker.prototype.postMessage = () => undefined
+  })
+  return () =>
+    page.evaluate((own) => {
+      Worker.prototype.postMessage = own
+    }, post)
+}
+
 const movesOf = async (page: Page) => (await kept(page, 'table')).moves
 
 test('a level is chosen, explained, seen at the table and in the hall, and remembered', async ({ page }) => {
@@ -46,14 +58,16 @@ for (const wanted of ON_TURN)
     await sitDown(page, saved)
     await expect(page.getByRole('complementary', { name: en.table.rivals })).toContainText('Thrall')
 
+    const letThink = await holdThoughts(page)
     await page.keyboard.press('i')
     await expect(hintOf(page)).toContainText(hint.thinking)
     await page.keyboard.press('Escape')
     await expect(hintOf(page)).toHaveCount(0)
+    await letThink()
 
     await promptOf(page).getByRole('button', { name: hint.name }).click()
     const ways = hintOf(page).getByRole('radio')
-    await expect(ways.first()).toBeFocused(THOUGHT)
+    await expect(ways.first()).toBeFocused()
     await expect(ways).toHaveCount(3)
     await expect(hintOf(page).locator('.hint-chance').first()).toContainText(/^\d+ %/)
     await expect(page.locator('.hint-ring')).toHaveCount(1)
@@ -75,14 +89,17 @@ test('nobody who plays against people gets a hint', async ({ page }) => {
 })
 
 test('a finished game is reviewed: the line, the choices that mattered, and the way to them', async ({ page }) => {
+  test.slow()
   await sitDown(page, await savedTable({ until: over }))
+  const letThink = await holdThoughts(page)
   await page.getByRole('dialog').getByRole('button', { name: review.open }).click()
   const dialog = page.getByRole('dialog', { name: review.title })
   await expect(dialog.getByRole('progressbar')).toBeVisible()
   await dialog.getByRole('button', { name: review.stop }).click()
+  await letThink()
   await dialog.getByRole('button', { name: review.begin }).click()
   const slider = dialog.getByRole('slider', { name: review.slider })
-  await expect(slider).toBeVisible({ timeout: 40_000 })
+  await expect(slider).toBeVisible(REVIEWED)
   await slider.press('Home')
   await expect(slider).toHaveAttribute('aria-valuetext', /move 0\. Astrid \d+ %, Orm \d+ %/)
   await dialog.getByText(review.table).click()

@@ -1,13 +1,24 @@
 import { onlineWordsIn } from '../src/online/words/index.ts'
 import { expect, test } from './house.ts'
+import { openStoppedHouse } from './stopped-house.ts'
+import { stopTime } from './stopped-time.ts'
 import { begin, comeIn } from './two-people.ts'
 
 const words = onlineWordsIn('en')
 const SECONDS = 8
 
+let house: Awaited<ReturnType<typeof openStoppedHouse>>
+
+test.beforeAll(async () => {
+  house = await openStoppedHouse()
+})
+
+test.afterAll(() => house?.close())
+
 test('a clock warns, runs out, lets a bot play, and its person takes the seat back', async ({ browser }) => {
-  const astrid = await comeIn(browser, 'Astrid')
-  const bjorn = await comeIn(browser, 'Bjorn')
+  const astrid = await comeIn(browser, 'Astrid', { browser: { baseURL: house.address } })
+  const bjorn = await comeIn(browser, 'Bjorn', { browser: { baseURL: house.address } })
+  for (const { page } of [astrid, bjorn]) await page.clock.install()
   const { mover, other } = await begin(astrid, bjorn, { kind: 'per-move', seconds: SECONDS })
   const question = mover.page.locator('#question')
   const before = await question.boundingBox()
@@ -22,10 +33,13 @@ test('a clock warns, runs out, lets a bot play, and its person takes the seat ba
   })
 
   await test.step('then: both are told, and a bot plays on', async () => {
+    await stopTime(other.page)
+    house.pass(SECONDS * 1000)
     await expect(mover.page.getByText(words.table.botPlaysForYou.clock)).toBeVisible()
     await expect(mover.page.getByText(words.clock.short)).toHaveCount(0)
     await expect(mover.page.locator('.glow')).toHaveCount(0)
     await expect(other.page.getByText(words.table.gone.clock(mover.name))).toBeVisible()
+    await other.page.clock.resume()
     await expect(other.page.getByRole('img', { name: words.table.botPlaysFor(mover.name) }).first()).toBeVisible()
     await expect(other.page.locator('.glow').first()).toBeVisible()
   })

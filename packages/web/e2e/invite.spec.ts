@@ -1,5 +1,6 @@
 import { onlineWordsIn } from '../src/online/words/index.ts'
 import { expect, test } from './house.ts'
+import { stopTime } from './stopped-time.ts'
 import { comeIn, setTable } from './two-people.ts'
 
 const words = onlineWordsIn('en')
@@ -10,6 +11,7 @@ test('on a phone the invitation is read and copied as a whole', async ({ browser
     browser: { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] },
   })
   const { page } = astrid
+  await page.clock.install()
   const id = await setTable(astrid)
   const link = page.getByLabel(words.waiting.link)
   const hidden = await link.evaluate((field) => [
@@ -17,6 +19,7 @@ test('on a phone the invitation is read and copied as a whole', async ({ browser
     field.scrollHeight - field.clientHeight,
   ])
   expect(hidden).toEqual([0, 0])
+  await stopTime(page)
   await page.getByRole('button', { name: words.waiting.copy }).click()
   await expect(page.getByRole('button', { name: words.waiting.copied })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())

@@ -9,7 +9,7 @@ const { otherTab, broken } = en.table
 
 /** Until a person is asked and nothing moves any more. */
 async function atRest(page: Page): Promise<string> {
-  await expect(page.locator('[data-thing][role=button]').first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[data-thing][role=button]').first()).toBeVisible()
   let before = ''
   await expect
     .poll(async () => {

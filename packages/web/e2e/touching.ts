@@ -5,9 +5,6 @@ import type { Locator, Page } from '@playwright/test'
 type Point = readonly [x: number, y: number]
 
 const STEPS = 10
-/** A browser draws between two touches. */
-const FRAME_MS = 20
-const RESTING_MS = 700
 
 export async function fingersOn(page: Page) {
   const devices = await page.context().newCDPSession(page)
@@ -22,18 +19,19 @@ export async function fingersOn(page: Page) {
         'touchMove',
         from.map(([x, y], i) => between([x, y], to[i] ?? [x, y], step / STEPS)),
       )
-      await page.waitForTimeout(FRAME_MS)
+      // A browser draws between two touches.
+      await page.evaluate(() => new Promise(requestAnimationFrame))
     }
     await touch('touchEnd', [])
   }
 
-  /** A finger that lies still on a thing, and lifts. */
+  /** A finger that lies still on a thing until that is told, and lifts. */
   async function rest(thing: Locator): Promise<void> {
     await thing.scrollIntoViewIfNeeded()
     const box = await thing.boundingBox()
     if (!box) throw new Error('there is nothing to touch')
     await touch('touchStart', [[box.x + box.width / 2, box.y + box.height / 2]])
-    await page.waitForTimeout(RESTING_MS)
+    await page.locator('.tip.held').waitFor()
     await touch('touchEnd', [])
   }
 

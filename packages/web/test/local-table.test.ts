@@ -1,6 +1,6 @@
 import { isRefusal, type Json, listChoices, type Move } from '@longhouse/kernel'
 import { gameCalled } from '@longhouse/registry'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BotClient } from '../src/session/bot-client.ts'
 import { type LocalTable, openLocalTable } from '../src/session/local-table.ts'
 import type { TablePlan } from '../src/session/saved-table.ts'
@@ -39,7 +39,15 @@ const placesOf = (table: LocalTable): readonly Json[] => {
   const form = table.moment().seen.ask?.form
   return form ? listChoices(form, 100).choices : []
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+const settled = () => vi.runAllTimersAsync()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('what a program thought of a table that was taken back is stopped and never played', async () => {
   const { bots, asked } = slowBots()
