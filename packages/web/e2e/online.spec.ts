@@ -1,7 +1,6 @@
 import { violations } from './axe.ts'
 import { board, guest, isAsked, movesAt, openTableForTwo, playOn, rail, setTable, sit, words } from './guests.ts'
 import { en, expect, test } from './house.ts'
-import { stopTime } from './stopped-time.ts'
 
 const { home } = en.pages
 
@@ -58,18 +57,13 @@ test('two people, a bot and a spectator: they play, talk, lose the line and come
   await test.step('what happened while one was away is shown, or skipped', async () => {
     while (!(await isAsked(astrid))) await playOn([astrid, bjorn], 1)
     const address = bjorn.page.url()
-    // Slowly enough to be seen.
-    await bjorn.page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('longhouse:settings') ?? '{}') as object
-      localStorage.setItem('longhouse:settings', JSON.stringify({ ...kept, pace: 'slow' }))
-    })
     await bjorn.page.goto('about:blank')
-    await stopTime(bjorn.page)
+    // It is shown until it is skipped: the next move is never due.
+    await bjorn.page.clock.setFixedTime(Date.now())
     while (await isAsked(astrid)) await astrid.player.answer()
     await bjorn.page.goto(address)
     await expect(bjorn.page.getByText(words.line.away)).toBeVisible()
     await bjorn.page.getByRole('button', { name: words.line.skip }).click()
-    await bjorn.page.clock.resume()
     await expect(bjorn.page.getByText(words.line.away)).toHaveCount(0)
     await expect.poll(async () => (await movesAt(bjorn)) === (await movesAt(astrid))).toBe(true)
   })
