@@ -1,11 +1,31 @@
 import { defineConfig } from 'vitest/config'
 
+const inRooms = (...rooms: readonly string[]): string[] => rooms.map((room) => `packages/${room}/test/**/*.test.ts`)
+
 export default defineConfig({
   test: {
-    include: ['scripts/test/**/*.test.mjs', 'packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // Longer than anything takes on the most crowded machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          // These rooms keep nothing to themselves, so their tests share the modules of one process, which load once.
+          name: 'pure',
+          isolate: false,
+          include: [...inRooms('kernel', 'bots', 'registry', 'web'), 'games/*/test/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: [...inRooms('server', 'cli', 'thinkers', 'bench'), 'scripts/test/**/*.test.mjs'],
+        },
+      },
+    ],
   },
 })
