@@ -219,7 +219,7 @@ describe('restore', () => {
 
 describe('a snapshot of a file that is being written', () => {
   /** What is written ends by itself, so that however slow the copies are, they come to an end too. */
-  const BURSTS = 25
+  const BURSTS = 15
   const BURST = 40
 
   it('holds one moment', async () => {
@@ -237,7 +237,7 @@ describe('a snapshot of a file that is being written', () => {
         for (let end = n + ${BURST}; n < end; ) {
           n++
           db.exec(\`begin; update front set n = \${n}; update back set n = \${n}; commit\`)
-          await new Promise((resolve) => setTimeout(resolve))
+          await new Promise((resolve) => setTimeout(resolve, 8))
         }
         console.log('written')
       }`
