@@ -97,9 +97,10 @@ describe('time that is up', () => {
     pass(1000)
     const again = await own.again()
     ola.address = again.address
-    await until(async () => (await infoOf(ola, table)).status === 'finished', 'programs finish the game')
-    const { seats } = await infoOf(ola, table)
+    await until(async () => (await infoOf(ola, table)).paused, 'a table at which nobody is there')
+    const { seats, status } = await infoOf(ola, table)
     expect(seats.map(({ why }) => why)).toEqual(['clock', 'clock'])
+    expect(status).toBe('playing')
     await again.close()
   })
 })

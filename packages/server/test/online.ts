@@ -221,8 +221,8 @@ type Part<K extends string> = K extends 'moved'
 const PATIENCE_MS = 100_000
 
 /** What is waited for must stay: nobody looks at the very moment at which it comes. */
-export async function until(fits: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const end = performance.now() + PATIENCE_MS
+export async function until(fits: () => boolean | Promise<boolean>, what: string, ms = PATIENCE_MS): Promise<void> {
+  const end = performance.now() + ms
   while (!(await fits())) {
     if (performance.now() > end) throw new Error(`it never came: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 5))
