@@ -14,12 +14,12 @@ const open = (name, from, allowed) => ({
 })
 
 const kernel = '^packages/kernel/src/'
-const toys = '^packages/toys/src/'
+const exampleGames = '^packages/example-games/src/'
 const bots = '^packages/bots/src/'
 const registry = '^packages/registry/src/'
 const games = '^games/[^/]+/(src|strings)/'
 const board = '^packages/board/src/'
-const thinkers = '^packages/thinkers/src/'
+const botThreads = '^packages/bot-threads/src/'
 const protocol = '^packages/protocol/src/'
 
 export default {
@@ -38,33 +38,33 @@ export default {
       '^games/',
       '^packages/web/src/',
     ]),
-    closed('toys-know-kernel', toys, [kernel, toys]),
+    closed('example-games-know-kernel', exampleGames, [kernel, exampleGames]),
     closed('bots-know-kernel', bots, [kernel, bots]),
     closed('registry-knows-games', registry, [kernel, games, registry]),
-    open('thinkers-know-registry-and-bots', thinkers, [kernel, registry, bots, thinkers]),
+    open('bot-threads-know-registry-and-bots', botThreads, [kernel, registry, bots, botThreads]),
     open('protocol-knows-kernel', protocol, [kernel, protocol]),
-    open('server-knows-registry-and-thinkers', '^packages/server/src/', [
+    open('server-knows-registry-and-bot-threads', '^packages/server/src/', [
       kernel,
       registry,
       bots,
       '^packages/protocol/src/index.ts$',
-      '^packages/thinkers/src/index.ts$',
+      '^packages/bot-threads/src/index.ts$',
       '^packages/server/src/',
     ]),
     open('cli-knows-the-house', '^packages/cli/(src|bin)/', [
       kernel,
       registry,
       bots,
-      toys,
-      '^packages/(bench|server|thinkers)/src/index.ts$',
+      exampleGames,
+      '^packages/(bench|server|bot-threads)/src/index.ts$',
       '^packages/server/src/(host/config|storage/open).ts$',
       '^packages/cli/src/',
     ]),
-    open('bench-knows-toys-too', '^packages/bench/src/', [
+    open('bench-knows-example-games-too', '^packages/bench/src/', [
       kernel,
       registry,
       bots,
-      toys,
+      exampleGames,
       '^packages/server/src/index.ts$',
       '^packages/bench/src/',
     ]),

@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: [...inRooms('server', 'cli', 'thinkers', 'bench'), 'scripts/test/**/*.test.mjs'],
+          include: [...inRooms('server', 'cli', 'bot-threads', 'bench'), 'scripts/test/**/*.test.mjs'],
         },
       },
     ],

@@ -3,43 +3,52 @@ import './ask-panel.css'
 import { ChoiceCard, Icon, piecesIn, usePicks } from '@longhouse/board'
 import { type Form, type Json, plain } from '@longhouse/kernel'
 import { useState } from 'react'
+import { type BoardContext, heldRune, type InContext } from './board-context.ts'
 import { DestinyFace, RuneCard } from './cards.tsx'
 import { PickedPieces } from './picked-pieces.tsx'
-import { heldRune, type InTown, type Town } from './sights.ts'
 
 export const PANEL_STEPS = ['keepDestiny', 'buryDestinies', 'chooseRecruits', 'chooseTrueVision']
 
 /** What is asked over the town, with the cards and dice it is about. */
-export function AskPanel({ town }: InTown) {
-  const { ask, moves } = town.sight.seen
+export function AskPanel({ context }: InContext) {
+  const { ask, moves } = context.input.seatView
   if (!ask?.form || !PANEL_STEPS.includes(ask.step)) return null
   return (
     <section className="ask-panel" key={moves}>
-      <Asked town={town} step={ask.step} form={ask.form} />
+      <Asked context={context} step={ask.step} form={ask.form} />
     </section>
   )
 }
 
-function Asked({ town, step, form }: { readonly town: Town; readonly step: string; readonly form: Form }) {
-  if (step === 'keepDestiny' && form.kind === 'one') return <KeepDestiny town={town} cards={form.of.map(String)} />
-  if (step === 'buryDestinies' && form.kind === 'order') return <BuryDestinies town={town} cards={form.of} />
-  if (form.kind === 'mix') return <Recruits town={town} form={form} />
-  return <TrueVision town={town} />
+function Asked({
+  context,
+  step,
+  form,
+}: {
+  readonly context: BoardContext
+  readonly step: string
+  readonly form: Form
+}) {
+  if (step === 'keepDestiny' && form.kind === 'one')
+    return <KeepDestiny context={context} cards={form.of.map(String)} />
+  if (step === 'buryDestinies' && form.kind === 'order') return <BuryDestinies context={context} cards={form.of} />
+  if (form.kind === 'mix') return <Recruits context={context} form={form} />
+  return <TrueVision context={context} />
 }
 
-function KeepDestiny({ town, cards }: { readonly town: Town; readonly cards: readonly string[] }) {
+function KeepDestiny({ context, cards }: { readonly context: BoardContext; readonly cards: readonly string[] }) {
   return (
     <>
-      <h2 className="name">{town.words.ask.keepDestiny}</h2>
+      <h2 className="name">{context.words.ask.keepDestiny}</h2>
       <div className="ask-cards">
         {cards.map((card) => (
           <button
             key={card}
             type="button"
             className="fight-choice destiny-large glow"
-            onClick={() => town.sight.choose(card)}
+            onClick={() => context.input.choose(card)}
           >
-            <DestinyFace card={card} town={town} />
+            <DestinyFace card={card} context={context} />
           </button>
         ))}
       </div>
@@ -48,8 +57,8 @@ function KeepDestiny({ town, cards }: { readonly town: Town; readonly cards: rea
 }
 
 /** The first clicked lies highest; those not clicked follow as they were drawn. */
-function BuryDestinies({ town, cards }: { readonly town: Town; readonly cards: readonly string[] }) {
-  const { words, sight } = town
+function BuryDestinies({ context, cards }: { readonly context: BoardContext; readonly cards: readonly string[] }) {
+  const { words, input } = context
   const [clicked, setClicked] = useState<readonly string[]>([])
   const order = [...clicked, ...cards.filter((card) => !clicked.includes(card))]
   const toggle = (card: string) =>
@@ -68,33 +77,39 @@ function BuryDestinies({ town, cards }: { readonly town: Town; readonly cards: r
             onClick={() => toggle(card)}
           >
             <span className="ord">{order.indexOf(card) + 1}</span>
-            <DestinyFace card={card} town={town} />
+            <DestinyFace card={card} context={context} />
           </button>
         ))}
       </div>
-      <button type="button" className="btn primary" onClick={() => sight.choose(order)}>
+      <button type="button" className="btn primary" onClick={() => input.choose(order)}>
         {words.ask.buryDone}
       </button>
     </>
   )
 }
 
-function Recruits({ town, form }: { readonly town: Town; readonly form: Extract<Form, { kind: 'mix' }> }) {
-  const { words, sight } = town
+function Recruits({
+  context,
+  form,
+}: {
+  readonly context: BoardContext
+  readonly form: Extract<Form, { kind: 'mix' }>
+}) {
+  const { words, input } = context
   const pieces = piecesIn(form.of)
   const { picked, toggle, counts, isFull } = usePicks(pieces, form.min)
-  const names = sight.sitters.map(({ name }) => name)
+  const names = input.sitters.map(({ name }) => name)
   return (
     <>
       <h2 className="name">{words.ask.recruits}</h2>
       <p>{words.ask.chosen(picked.length, form.min)}</p>
       <p className="slots">
-        <PickedPieces town={town} pieces={pieces} picked={picked} toggle={toggle} flag={words.ask.joins} />
+        <PickedPieces context={context} pieces={pieces} picked={picked} toggle={toggle} flag={words.ask.joins} />
       </p>
       <ChoiceCard
-        title={isFull ? plain(sight.text.choice('chooseRecruits', counts as Json, names)) : words.ask.recruits}
+        title={isFull ? plain(input.text.choice('chooseRecruits', counts as Json, names)) : words.ask.recruits}
         disabled={!isFull}
-        take={() => sight.choose(counts as Json)}
+        take={() => input.choose(counts as Json)}
       >
         <Icon symbol="i-viking-helmet" />
       </ChoiceCard>
@@ -102,20 +117,20 @@ function Recruits({ town, form }: { readonly town: Town; readonly form: Extract<
   )
 }
 
-function TrueVision({ town }: InTown) {
-  const { words, sight } = town
-  const rune = heldRune(town, 'sage-extra-draw')
+function TrueVision({ context }: InContext) {
+  const { words, input } = context
+  const rune = heldRune(context, 'sage-extra-draw')
   return (
     <div className="ask-cards">
       <ChoiceCard
         title={words.ask.vision}
-        text={town.text(rune)}
+        text={context.text(rune)}
         note={words.ask.final}
-        take={() => sight.choose({ use: true })}
+        take={() => input.choose({ use: true })}
       >
-        <RuneCard rune={rune} town={town} />
+        <RuneCard rune={rune} context={context} />
       </ChoiceCard>
-      <ChoiceCard title={words.ask.noVision} text={words.ask.noVisionText} take={() => sight.choose({ pass: true })}>
+      <ChoiceCard title={words.ask.noVision} text={words.ask.noVisionText} take={() => input.choose({ pass: true })}>
         <Icon symbol="g-norns" />
       </ChoiceCard>
     </div>

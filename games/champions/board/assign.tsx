@@ -1,22 +1,26 @@
 import './assign.css'
 import { useDraft } from '@longhouse/board'
 import type { Counts, Form, Json } from '@longhouse/kernel'
-import { flawOf, totalOf } from '@longhouse/kernel'
+import { totalOf, validateChoice } from '@longhouse/kernel'
 import { useEffect, useState } from 'react'
 import type { Warriors } from '../src/content.ts'
+import type { BoardContext, InContext } from './board-context.ts'
 import { Front } from './front.tsx'
 import { HuntFront } from './hunt-front.tsx'
 import { Piece, pieceName } from './piece.tsx'
-import type { InTown, Town } from './sights.ts'
 
 type Sent = { readonly [place: string]: Counts }
 type Allocation = Extract<Form, { kind: 'allocation' }>
 
 /** Every front of the viewer in the order they are fought, with what is sent there, until it is sealed (CH-7). */
-export function AssignStage({ town }: InTown) {
-  const { sight, words } = town
-  const form = sight.seen.ask?.form as Allocation
-  const [sent, setSent] = useDraft<Sent>(`assign-${town.view.round}`, {}, (kept) => flawOf(form, kept) === null)
+export function AssignStage({ context }: InContext) {
+  const { input, words } = context
+  const form = input.seatView.ask?.form as Allocation
+  const [sent, setSent] = useDraft<Sent>(
+    `assign-${context.view.round}`,
+    {},
+    (kept) => validateChoice(form, kept) === null,
+  )
   const [hand, setHand] = useState<string | null>(null)
   useEffect(() => {
     const putBack = (event: KeyboardEvent) => event.key === 'Escape' && setHand(null)
@@ -30,12 +34,12 @@ export function AssignStage({ town }: InTown) {
     if (by > 0 && left(thing) <= 1) setHand(null)
   }
   const isNobodySent = Object.values(sent).every((given) => totalOf(given) === 0)
-  const hunts = sight.seen.seat !== null && town.view.hunters.includes(sight.seen.seat)
+  const hunts = input.seatView.seat !== null && context.view.hunters.includes(input.seatView.seat)
   const home: Warriors = { swordsman: left('swordsman'), spearman: left('spearman'), axeman: left('axeman') }
   return (
     <div className="assign">
       <div className="fronts">
-        {hunts && <HuntFront town={town} home={home} />}
+        {hunts && <HuntFront context={context} home={home} />}
         {form.places.map((place, i) => (
           <Front
             key={place.id}
@@ -45,12 +49,12 @@ export function AssignStage({ town }: InTown) {
             hand={hand}
             left={left}
             move={(thing, by) => move(place.id, thing, by)}
-            town={town}
+            context={context}
           />
         ))}
       </div>
       <div className="assign-acts">
-        <Tray form={form} left={left} hand={hand} pick={setHand} town={town} />
+        <Tray form={form} left={left} hand={hand} pick={setHand} context={context} />
         <p>{hunts ? words.assign.hint : `${words.assign.hint} ${words.assign.stay}`}</p>
         <button type="button" className="btn" disabled={isNobodySent} onClick={() => setSent({})}>
           {words.assign.clear}
@@ -58,8 +62,8 @@ export function AssignStage({ town }: InTown) {
         <button
           type="button"
           className="btn primary"
-          disabled={flawOf(form, sent) !== null}
-          onClick={() => sight.choose(sent as Json)}
+          disabled={validateChoice(form, sent) !== null}
+          onClick={() => input.choose(sent as Json)}
         >
           {words.assign.seal} <span className="note">{words.assign.sealNote}</span>
         </button>
@@ -71,14 +75,14 @@ export function AssignStage({ town }: InTown) {
 interface TrayProps {
   readonly form: Allocation
   readonly hand: string | null
-  readonly town: Town
+  readonly context: BoardContext
   left(thing: string): number
   pick(thing: string | null): void
 }
 
 /** Who and what is still at home; what is taken up here goes to the front that is clicked next. */
-function Tray({ form, left, hand, pick, town }: TrayProps) {
-  const { words, sight } = town
+function Tray({ form, left, hand, pick, context }: TrayProps) {
+  const { words, input } = context
   // Food stays where it is while no longship waits for it.
   const things = Object.keys(form.things).filter(
     (thing) => (form.things[thing] ?? 0) > 0 && form.places.some(({ takes }) => (takes[thing] ?? 0) > 0),
@@ -95,7 +99,7 @@ function Tray({ form, left, hand, pick, town }: TrayProps) {
             type="button"
             className={`tray-piece glow ${hand === thing ? 'held' : ''}`}
             aria-pressed={hand === thing}
-            aria-label={`${words.assign.take(pieceName(sight, thing))}, ${left(thing)}`}
+            aria-label={`${words.assign.take(pieceName(input, thing))}, ${left(thing)}`}
             onClick={() => pick(hand === thing ? null : thing)}
           >
             <b>{left(thing)}</b>

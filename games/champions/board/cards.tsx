@@ -1,6 +1,6 @@
 import { Token } from '@longhouse/board'
 import type { Destiny } from '../src/content.ts'
-import type { Town } from './sights.ts'
+import type { BoardContext } from './board-context.ts'
 
 /** Runes are carved: a few strokes each. */
 const GLYPH: { readonly [rune: string]: string } = {
@@ -48,9 +48,9 @@ export function RuneFace({
 }
 
 /** A rune by itself, with a name for those who cannot see the glyph. */
-export function RuneCard({ rune, town }: { readonly rune: string; readonly town: Town }) {
+export function RuneCard({ rune, context }: { readonly rune: string; readonly context: BoardContext }) {
   return (
-    <span className="rune" role="img" aria-label={town.name(rune)}>
+    <span className="rune" role="img" aria-label={context.name(rune)}>
       <span className="face">
         <RuneGlyph rune={rune} />
       </span>
@@ -59,16 +59,16 @@ export function RuneCard({ rune, town }: { readonly rune: string; readonly town:
 }
 
 /** A destiny, large: what it asks for, and what it is worth alone and tied. */
-export function DestinyFace({ card, town }: { readonly card: string; readonly town: Town }) {
-  const { gloryFull, gloryTied } = town.content.destinies[card] as Destiny
+export function DestinyFace({ card, context }: { readonly card: string; readonly context: BoardContext }) {
+  const { gloryFull, gloryTied } = context.content.destinies[card] as Destiny
   return (
     <>
-      <span className="name">{town.name(card)}</span>
-      <span className="text">{town.text(card)}</span>
+      <span className="name">{context.name(card)}</span>
+      <span className="text">{context.text(card)}</span>
       <span className="dv">
         <b>{gloryFull}</b>
-        <Token good="glory" name={town.words.counted('glory', gloryFull)} />
-        <small>{town.words.ask.tied(gloryTied)}</small>
+        <Token good="glory" name={context.words.counted('glory', gloryFull)} />
+        <small>{context.words.ask.tied(gloryTied)}</small>
       </span>
     </>
   )

@@ -1,13 +1,13 @@
 import { Icon } from '@longhouse/board'
 import type { Enemy } from '../src/content.ts'
 import type { Fight } from '../src/state.ts'
+import type { BoardContext, InContext } from './board-context.ts'
 import { EnemyFace, enemyClass } from './enemy-card.tsx'
-import type { InTown, Town } from './sights.ts'
 import { throwOf } from './throw.ts'
 
 interface FoePanelProps {
   readonly fight: Fight
-  readonly town: Town
+  readonly context: BoardContext
   /** The throw is not counted yet. */
   readonly open: boolean
   /** What Revenge would add, if it can be used. */
@@ -15,19 +15,19 @@ interface FoePanelProps {
 }
 
 /** The enemy, and how much of its defence is broken. */
-export function FoePanel({ fight, town, open, revenge }: FoePanelProps) {
-  const { words } = town
-  const enemy = fight.enemy ? (town.content.enemies[fight.enemy] as Enemy) : null
-  if (!enemy || !fight.enemy) return <HuntPanel town={town} />
-  const shore = town.view.shores.find(({ id }) => id === fight.place)
-  const dealt = open ? throwOf(town, fight).damage : 0
+export function FoePanel({ fight, context, open, revenge }: FoePanelProps) {
+  const { words } = context
+  const enemy = fight.enemy ? (context.content.enemies[fight.enemy] as Enemy) : null
+  if (!enemy || !fight.enemy) return <HuntPanel context={context} />
+  const shore = context.view.shores.find(({ id }) => id === fight.place)
+  const dealt = open ? throwOf(context, fight).damage : 0
   const total = Math.min(enemy.defence, fight.damage + dealt)
   return (
-    <section className="foe" aria-label={town.name(fight.enemy)}>
+    <section className="foe" aria-label={context.name(fight.enemy)}>
       <div className={enemyClass(enemy)}>
         <EnemyFace
           enemy={enemy}
-          name={town.name(fight.enemy)}
+          name={context.name(fight.enemy)}
           words={words}
           bounty={shore?.monster === fight.enemy ? shore.bounty : 0}
         />
@@ -60,7 +60,7 @@ export function FoePanel({ fight, town, open, revenge }: FoePanelProps) {
   )
 }
 
-function HuntPanel({ town: { words, content } }: InTown) {
+function HuntPanel({ context: { words, content } }: InContext) {
   return (
     <section className="foe" aria-label={words.fight.hunt}>
       <div className="enemy hunted set-none">

@@ -3,30 +3,30 @@ import type { Form } from '@longhouse/kernel'
 import type { Enemy } from '../src/content.ts'
 import { oddsOfRoll } from '../src/odds.ts'
 import type { Fight } from '../src/state.ts'
+import { type BoardContext, heldRune } from './board-context.ts'
 import { RuneCard } from './cards.tsx'
-import { heldRune, type Town } from './sights.ts'
 import { abilityOf, countDice, lossesOf, revengeOf, throwOf } from './throw.ts'
 
 interface FightOptionsProps {
-  readonly town: Town
+  readonly context: BoardContext
   readonly fight: Fight
   readonly form: Extract<Form, { kind: 'either' }>
   readonly picked: readonly number[]
 }
 
 /** What may be done to a throw, each with the chance to win that it leaves. */
-export function FightOptions({ town, fight, form, picked }: FightOptionsProps) {
-  const { words, sight, content } = town
+export function FightOptions({ context, fight, form, picked }: FightOptionsProps) {
+  const { words, input, content } = context
   const say = words.fight
   const enemy = fight.enemy ? (content.enemies[fight.enemy] as Enemy) : null
   const percent = (again: readonly number[], throwing: Fight = fight) =>
-    enemy ? Math.round(chanceOf(town, throwing, enemy, again) * 100) : null
+    enemy ? Math.round(chanceOf(context, throwing, enemy, again) * 100) : null
   const blanks = fight.dice.flatMap(({ face }, i) => (face === 'blank' ? [i] : []))
   const vengeful = { ...fight, revenge: revengeOf(content) }
-  const { damage } = throwOf(town, fight)
+  const { damage } = throwOf(context, fight)
   const base = percent([])
   const food = (n: number) => Math.min(n, content.limits.huntFoodMax)
-  const favor = town.view.players[fight.seat]?.favor ?? 0
+  const favor = context.view.players[fight.seat]?.favor ?? 0
   const total = (n: number) => Math.min(enemy?.defence ?? 0, fight.damage + n)
   return (
     <section className="fight-options" aria-label={words.fight.pick}>
@@ -39,7 +39,7 @@ export function FightOptions({ town, fight, form, picked }: FightOptionsProps) {
           unit={say.win}
           note={words.ask.final}
           disabled={picked.length === 0}
-          take={() => sight.choose({ reroll: rerolled(fight, picked) })}
+          take={() => input.choose({ reroll: rerolled(fight, picked) })}
         >
           <Token good="favor" name={words.counted('favor', 1)} />
         </ChoiceCard>
@@ -52,9 +52,9 @@ export function FightOptions({ town, fight, form, picked }: FightOptionsProps) {
           base={base}
           unit={say.win}
           note={words.ask.final}
-          take={() => sight.choose({ potential: true })}
+          take={() => input.choose({ potential: true })}
         >
-          <RuneCard rune={heldRune(town, 'reroll-blanks')} town={town} />
+          <RuneCard rune={heldRune(context, 'reroll-blanks')} context={context} />
         </ChoiceCard>
       )}
       {'revenge' in form.of && (
@@ -62,24 +62,24 @@ export function FightOptions({ town, fight, form, picked }: FightOptionsProps) {
           title={say.revenge}
           text={
             enemy
-              ? say.revengeText(total(throwOf(town, vengeful).damage), enemy.defence)
-              : say.revengeHunt(food(throwOf(town, vengeful).damage))
+              ? say.revengeText(total(throwOf(context, vengeful).damage), enemy.defence)
+              : say.revengeHunt(food(throwOf(context, vengeful).damage))
           }
           percent={percent([], vengeful)}
           base={base}
           unit={say.win}
-          take={() => sight.choose({ revenge: true })}
+          take={() => input.choose({ revenge: true })}
         >
-          <RuneCard rune={heldRune(town, 'shields-deal-damage')} town={town} />
+          <RuneCard rune={heldRune(context, 'shields-deal-damage')} context={context} />
         </ChoiceCard>
       )}
       <ChoiceCard
         title={say.end}
-        text={enemy ? say.endText(damage, lossesOf(town, fight)) : say.endHunt(food(damage))}
+        text={enemy ? say.endText(damage, lossesOf(context, fight)) : say.endHunt(food(damage))}
         percent={base}
         unit={say.win}
-        note={asksNext(town, fight) ? undefined : words.ask.final}
-        take={() => sight.choose({ end: true })}
+        note={asksNext(context, fight) ? undefined : words.ask.final}
+        take={() => input.choose({ end: true })}
       >
         <Icon symbol="g-clash" />
       </ChoiceCard>
@@ -88,26 +88,26 @@ export function FightOptions({ town, fight, form, picked }: FightOptionsProps) {
 }
 
 /** Whether something is asked before the next throw: who falls, or a rune with its moment. So far the end can be undone. */
-function asksNext(town: Town, fight: Fight): boolean {
-  const enemy = town.content.enemies[fight.enemy ?? '']
+function asksNext(context: BoardContext, fight: Fight): boolean {
+  const enemy = context.content.enemies[fight.enemy ?? '']
   if (!enemy) return false
-  const losses = lossesOf(town, fight)
+  const losses = lossesOf(context, fight)
   const types = new Set(fight.dice.map(({ type }) => type)).size
-  const hasAnyTimeRune = town.sight.seen.ask?.aside != null
+  const hasAnyTimeRune = context.input.seatView.ask?.aside != null
   const choosesLosses = hasAnyTimeRune || (types > 1 && losses < fight.dice.length)
-  if (losses > 0 && (choosesLosses || heldRune(town, 'ignore-losses'))) return true
-  const isDefeated = fight.damage + throwOf(town, fight).damage >= enemy.defence
-  return isDefeated && (hasAnyTimeRune || heldRune(town, 'bonus-glory-percent') !== '')
+  if (losses > 0 && (choosesLosses || heldRune(context, 'ignore-losses'))) return true
+  const isDefeated = fight.damage + throwOf(context, fight).damage >= enemy.defence
+  return isDefeated && (hasAnyTimeRune || heldRune(context, 'bonus-glory-percent') !== '')
 }
 
 /** Dice of one type and face are alike: a reroll names how many of which (CH-18.15). */
 const rerolled = ({ dice }: Fight, picked: readonly number[]) =>
   countsOf(picked.flatMap((index) => (dice[index] ? [`${dice[index].type}:${dice[index].face}`] : [])))
 
-function chanceOf(town: Town, fight: Fight, enemy: Enemy, again: readonly number[]): number {
-  const kept = throwOf(town, fight, (index) => !again.includes(index))
-  const leader = abilityOf(town.content.leaders, town.view.players[fight.seat]?.leader ?? null)
-  return oddsOfRoll(town.content, leader, countDice(fight.dice), enemy, {
+function chanceOf(context: BoardContext, fight: Fight, enemy: Enemy, again: readonly number[]): number {
+  const kept = throwOf(context, fight, (index) => !again.includes(index))
+  const leader = abilityOf(context.content.leaders, context.view.players[fight.seat]?.leader ?? null)
+  return oddsOfRoll(context.content, leader, countDice(fight.dice), enemy, {
     damage: fight.damage + kept.damage,
     shields: kept.shields,
     again: countDice(fight.dice.filter((_, index) => again.includes(index))),

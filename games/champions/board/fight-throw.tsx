@@ -1,14 +1,14 @@
 import { Icon } from '@longhouse/board'
 import type { Enemy } from '../src/content.ts'
 import type { Fight, Die as RolledDie } from '../src/state.ts'
+import type { BoardContext } from './board-context.ts'
 import { Die } from './dice.tsx'
-import type { Town } from './sights.ts'
-import { throwsOf } from './story.ts'
+import { throwsOf } from './subject.ts'
 import { lossesOf, throwOf } from './throw.ts'
 
 interface ThrowProps {
   readonly fight: Fight
-  readonly town: Town
+  readonly context: BoardContext
   readonly picked: readonly number[]
   /** What picking means; null while nothing is to be picked. */
   readonly picks: 'again' | 'falls' | null
@@ -16,13 +16,13 @@ interface ThrowProps {
 }
 
 /** The dice on the table, and what they come to. */
-export function Throw({ fight, town, picked, picks, toggle }: ThrowProps) {
-  const { words, sight } = town
-  const enemy = fight.enemy ? (town.content.enemies[fight.enemy] as Enemy) : null
-  const { damage, shields } = throwOf(town, fight)
-  const throws = throwsOf(sight.log)
-  const own = fight.seat === sight.seen.seat
-  const title = own ? words.fight.yours : words.fight.throw(sight.sitters[fight.seat]?.name ?? '')
+export function Throw({ fight, context, picked, picks, toggle }: ThrowProps) {
+  const { words, input } = context
+  const enemy = fight.enemy ? (context.content.enemies[fight.enemy] as Enemy) : null
+  const { damage, shields } = throwOf(context, fight)
+  const throws = throwsOf(input.log)
+  const own = fight.seat === input.seatView.seat
+  const title = own ? words.fight.yours : words.fight.throw(input.sitters[fight.seat]?.name ?? '')
   const lastPicked = fight.dice[picked.at(-1) ?? -1]
   const size = fight.dice.length > 6 ? 'many' : fight.dice.length > 3 ? 'some' : 'few'
   return (
@@ -36,7 +36,7 @@ export function Throw({ fight, town, picked, picks, toggle }: ThrowProps) {
           <li key={`${i}:${throws[i] ?? 0}`}>
             <RolledDieButton
               die={die}
-              town={town}
+              context={context}
               flag={picked.includes(i) && picks ? words.fight[picks] : null}
               toggle={picks && !(picks === 'again' && die.locked) ? () => toggle(i) : null}
             />
@@ -48,7 +48,7 @@ export function Throw({ fight, town, picked, picks, toggle }: ThrowProps) {
           <span>
             {words.warriors[lastPicked.type]} {words.fight.could}
           </span>
-          {town.content.dice[lastPicked.type].map((face, i) => (
+          {context.content.dice[lastPicked.type].map((face, i) => (
             <Die key={i} type={lastPicked.type} face={face} />
           ))}
         </p>
@@ -56,7 +56,7 @@ export function Throw({ fight, town, picked, picks, toggle }: ThrowProps) {
       <footer>
         <span>
           <Icon symbol="g-clash" />
-          <b>{enemy ? damage : Math.min(damage, town.content.limits.huntFoodMax)}</b>{' '}
+          <b>{enemy ? damage : Math.min(damage, context.content.limits.huntFoodMax)}</b>{' '}
           {enemy ? words.fight.damage : words.fight.food}
         </span>
         {enemy && (
@@ -67,7 +67,7 @@ export function Throw({ fight, town, picked, picks, toggle }: ThrowProps) {
             </span>
             <span>
               <Icon symbol="i-viking-helmet" />
-              <b>−{lossesOf(town, fight)}</b> {words.fight.lost}
+              <b>−{lossesOf(context, fight)}</b> {words.fight.lost}
             </span>
           </>
         )}
@@ -78,12 +78,12 @@ export function Throw({ fight, town, picked, picks, toggle }: ThrowProps) {
 
 interface RolledDieButtonProps {
   readonly die: RolledDie
-  readonly town: Town
+  readonly context: BoardContext
   readonly flag: string | null
   readonly toggle: (() => void) | null
 }
 
-function RolledDieButton({ die, town: { words }, flag, toggle }: RolledDieButtonProps) {
+function RolledDieButton({ die, context: { words }, flag, toggle }: RolledDieButtonProps) {
   const name = `${words.warriors[die.type]}, ${words.faces[die.face]}`
   const label = <span>{die.locked ? words.fight.locked : words.faces[die.face]}</span>
   if (!toggle)

@@ -1,15 +1,15 @@
 import { Icon, piecesIn, Token } from '@longhouse/board'
 import { iconOf } from './art.ts'
+import { type BoardContext, cardAt } from './board-context.ts'
 import { Piece } from './piece.tsx'
-import { cardAt, type Town } from './sights.ts'
-import { roundOf, type Voyage, voyageOf } from './story.ts'
+import { roundOf, type Voyage, voyageOf } from './subject.ts'
 
 /** A crew at sea has its journey, then eats on landing, then fights; on land it only fights. */
 const STATIONS = ['journey', 'landing', 'fight'] as const
 type Station = (typeof STATIONS)[number]
 
 interface WayProps {
-  readonly town: Town
+  readonly context: BoardContext
   /** A shore or another place of the fight. */
   readonly place: string
   /** Where on its way the crew is now. */
@@ -22,9 +22,9 @@ interface WayProps {
 }
 
 /** The way of a crew: what lies behind it, what is on now, and what comes. */
-export function Way({ town, place, at, fight = '', seat, counts = false }: WayProps) {
-  const voyage = voyageOf(town.sight.log, place)
-  const rounds = counts ? <Rounds town={town} seat={seat} /> : null
+export function Way({ context, place, at, fight = '', seat, counts = false }: WayProps) {
+  const voyage = voyageOf(context.input.log, place)
+  const rounds = counts ? <Rounds context={context} seat={seat} /> : null
   const stateOf = (station: Station) => {
     const ahead = STATIONS.indexOf(station) - STATIONS.indexOf(at)
     return ahead < 0 ? 'done' : ahead === 0 ? 'now' : ''
@@ -38,20 +38,20 @@ export function Way({ town, place, at, fight = '', seat, counts = false }: WayPr
         </li>
       </ol>
     )
-  const monster = cardAt(town, place)
+  const monster = cardAt(context, place)
   return (
     <ol className="way">
       <li className={stateOf('journey')}>
-        <Journey town={town} voyage={voyage} isOn={at === 'journey'} />
+        <Journey context={context} voyage={voyage} isOn={at === 'journey'} />
         {at === 'journey' && rounds}
       </li>
       <li className={stateOf('landing')}>
-        <Landing town={town} voyage={voyage} place={place} isOn={at === 'landing'} />
+        <Landing context={context} voyage={voyage} place={place} isOn={at === 'landing'} />
       </li>
       <li className={stateOf('fight')}>
         <span>
-          <b className="name">{at === 'fight' ? fight : monster ? town.name(monster) : ''}</b>
-          {at === 'fight' ? town.name(place) : town.words.voyage.toFight}
+          <b className="name">{at === 'fight' ? fight : monster ? context.name(monster) : ''}</b>
+          {at === 'fight' ? context.name(place) : context.words.voyage.toFight}
         </span>
         {at === 'fight' && rounds}
       </li>
@@ -60,13 +60,13 @@ export function Way({ town, place, at, fight = '', seat, counts = false }: WayPr
 }
 
 interface StationProps {
-  readonly town: Town
+  readonly context: BoardContext
   readonly voyage: Voyage
   readonly isOn: boolean
 }
 
-function Journey({ town, voyage, isOn }: StationProps) {
-  const { words } = town
+function Journey({ context, voyage, isOn }: StationProps) {
+  const { words } = context
   const lost = [...piecesIn(voyage.warriors), ...Array.from({ length: voyage.food }, () => 'food')]
   return (
     <>
@@ -74,7 +74,7 @@ function Journey({ town, voyage, isOn }: StationProps) {
         <Icon symbol={iconOf(voyage.journey)} />
       </span>
       <span>
-        <b className="name">{town.name(voyage.journey)}</b>
+        <b className="name">{context.name(voyage.journey)}</b>
         {isOn ? words.voyage.underWay : lost.length > 0 ? words.voyage.lost : words.voyage.nothingLost}
       </span>
       <span className="struck">
@@ -88,23 +88,23 @@ function Journey({ town, voyage, isOn }: StationProps) {
   )
 }
 
-function Landing({ town, voyage: { eaten, starved }, place, isOn }: StationProps & { readonly place: string }) {
-  const { voyage: say } = town.words
+function Landing({ context, voyage: { eaten, starved }, place, isOn }: StationProps & { readonly place: string }) {
+  const { voyage: say } = context.words
   return (
     <>
       <Token good="food" className="big" />
       <span>
-        <b className="name">{eaten === null ? town.name(place) : say.fed(eaten)}</b>
+        <b className="name">{eaten === null ? context.name(place) : say.fed(eaten)}</b>
         {eaten === null ? say.toFeed : isOn ? say.tooLittle : starved > 0 ? say.starved(starved) : say.allFed}
       </span>
     </>
   )
 }
 
-function Rounds({ town, seat }: { readonly town: Town; readonly seat: number }) {
-  const round = roundOf(town.sight.log, seat)
+function Rounds({ context, seat }: { readonly context: BoardContext; readonly seat: number }) {
+  const round = roundOf(context.input.log, seat)
   return (
-    <span className="rnds" role="img" aria-label={town.words.fight.round(round)}>
+    <span className="rnds" role="img" aria-label={context.words.fight.round(round)}>
       {Array.from({ length: round }, (_, i) => (
         <span key={i} className={i + 1 === round ? 'on' : ''}>
           {i + 1}

@@ -2,15 +2,15 @@ import type { Flight } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import type { Goods } from '../src/content.ts'
 import type { Event } from '../src/events.ts'
-import type { ChampionsSight } from './sights.ts'
+import type { ChampionsInput } from './board-context.ts'
 
 /** Which pieces move when something happens: workers to their place, goods and dice to and from their owners. */
-export function flightsOf(sight: ChampionsSight, event: Event): readonly Flight[] {
+export function flightsOf(input: ChampionsInput, event: Event): readonly Flight[] {
   switch (event.kind) {
     case 'worker-placed':
       return [
         {
-          piece: `worker-${sight.sitters[event.seat]?.color ?? 'grey'}`,
+          piece: `worker-${input.sitters[event.seat]?.color ?? 'grey'}`,
           count: 1,
           from: handOf(event.seat),
           to: event.location === 'own-longship' ? handOf(event.seat) : event.location,

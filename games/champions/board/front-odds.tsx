@@ -1,11 +1,11 @@
 import { OddsBar, Token } from '@longhouse/board'
 import type { Counts } from '@longhouse/kernel'
 import type { Enemy } from '../src/content.ts'
+import type { BoardContext } from './board-context.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
-import type { Town } from './sights.ts'
 
 interface FrontOddsProps {
-  readonly town: Town
+  readonly context: BoardContext
   readonly enemy: Enemy | null
   readonly sent: Counts
   readonly shore: string | null
@@ -13,16 +13,16 @@ interface FrontOddsProps {
 }
 
 /** How it would probably end as it is, and with what is in the hand. */
-export function FrontOdds({ town, enemy, sent, shore, hand }: FrontOddsProps) {
-  const { words, sight } = town
-  const now = outlookOf(town, enemy, sent, shore)
-  const then = hand ? outlookOf(town, enemy, { ...sent, [hand]: (sent[hand] ?? 0) + 1 }, shore) : null
-  const lost = now.lost.toLocaleString(sight.language, { maximumFractionDigits: 1 })
+export function FrontOdds({ context, enemy, sent, shore, hand }: FrontOddsProps) {
+  const { words, input } = context
+  const now = outlookOf(context, enemy, sent, shore)
+  const then = hand ? outlookOf(context, enemy, { ...sent, [hand]: (sent[hand] ?? 0) + 1 }, shore) : null
+  const lost = now.lost.toLocaleString(input.language, { maximumFractionDigits: 1 })
   return (
     <>
       <p className="facts">
-        <Fact outlook={now} town={town} shore={shore} />
-        <Verdict outlook={now} town={town} shore={shore} />
+        <Fact outlook={now} context={context} shore={shore} />
+        <Verdict outlook={now} context={context} shore={shore} />
       </p>
       {enemy && (
         <p className="odds">
@@ -47,11 +47,11 @@ export function FrontOdds({ town, enemy, sent, shore, hand }: FrontOddsProps) {
 
 interface AboutProps {
   readonly outlook: Outlook
-  readonly town: Town
+  readonly context: BoardContext
   readonly shore: string | null
 }
 
-function Fact({ outlook: { size, fighters, needs }, town: { words }, shore }: AboutProps) {
+function Fact({ outlook: { size, fighters, needs }, context: { words }, shore }: AboutProps) {
   if (size === 0) return <span>{shore ? words.assign.empty : words.assign.emptyLand}</span>
   if (!shore) return <span>{words.assign.warriors(size)}</span>
   return (
@@ -61,7 +61,7 @@ function Fact({ outlook: { size, fighters, needs }, town: { words }, shore }: Ab
   )
 }
 
-function Verdict({ outlook: { size, starving, excluded }, town: { words }, shore }: AboutProps) {
+function Verdict({ outlook: { size, starving, excluded }, context: { words }, shore }: AboutProps) {
   const trouble =
     size === 0
       ? words.assign.noFight

@@ -4,12 +4,12 @@ import { totalOf } from '@longhouse/kernel'
 import { type Enemy, type Journey, type Shore, WARRIORS } from '../src/content.ts'
 import type { ShoreView } from '../src/seen.ts'
 import { iconOf } from './art.ts'
+import { type BoardContext, cardAt, type InContext, ownPlayer, shoreName } from './board-context.ts'
 import { EnemyFace, enemyClass } from './enemy-card.tsx'
 import { FrontOdds } from './front-odds.tsx'
 import { Hull } from './hull.tsx'
 import { Piece, pieceName } from './piece.tsx'
 import { LandScene } from './scenes.tsx'
-import { cardAt, type InTown, ownPlayer, shoreName, type Town } from './sights.ts'
 
 interface FrontProps {
   readonly number: number
@@ -17,25 +17,25 @@ interface FrontProps {
   readonly sent: Counts
   /** What was taken up at home and goes where one clicks. */
   readonly hand: string | null
-  readonly town: Town
+  readonly context: BoardContext
   left(thing: string): number
   move(thing: string, by: number): void
 }
 
 /** One front: whom it meets, what goes there, what more could be sent, and how it would probably end. */
-export function Front({ number, place: { id, takes, holds }, sent, hand, left, move, town }: FrontProps) {
-  const { words, sight } = town
-  const shore = town.view.shores.find((candidate) => candidate.id === id)
-  const card = cardAt(town, id)
-  const enemy = card ? (town.content.enemies[card] as Enemy) : null
+export function Front({ number, place: { id, takes, holds }, sent, hand, left, move, context }: FrontProps) {
+  const { words, input } = context
+  const shore = context.view.shores.find((candidate) => candidate.id === id)
+  const card = cardAt(context, id)
+  const enemy = card ? (context.content.enemies[card] as Enemy) : null
   const total = totalOf(sent)
-  const where = shore ? shoreName(town, id) : card ? town.name(card) : town.name(id)
-  const ship = shore?.ship ? town.name(shore.ship.longship) : null
+  const where = shore ? shoreName(context, id) : card ? context.name(card) : context.name(id)
+  const ship = shore?.ship ? context.name(shore.ship.longship) : null
   const isRoom = (thing: string) => left(thing) > 0 && total < holds && (sent[thing] ?? 0) < (takes[thing] ?? 0)
   const open = hand !== null && isRoom(hand)
   const slots = (
     <Slots
-      town={town}
+      context={context}
       where={where}
       sent={sent}
       holds={holds}
@@ -54,14 +54,14 @@ export function Front({ number, place: { id, takes, holds }, sent, hand, left, m
       <div className="foe-side">
         {enemy && card && (
           <div className={enemyClass(enemy)}>
-            <EnemyFace enemy={enemy} name={town.name(card)} words={words} bounty={shore?.bounty ?? 0} />
+            <EnemyFace enemy={enemy} name={context.name(card)} words={words} bounty={shore?.bounty ?? 0} />
           </div>
         )}
-        <Chips town={town} shore={shore} enemy={enemy} />
+        <Chips context={context} shore={shore} enemy={enemy} />
       </div>
       <div className={shore ? 'wall sea' : 'wall land'}>
         {shore?.ship ? (
-          <Hull longship={shore.ship.longship} color={sight.sitters[shore.ship.seat]?.color ?? 'grey'}>
+          <Hull longship={shore.ship.longship} color={input.sitters[shore.ship.seat]?.color ?? 'grey'}>
             {slots}
           </Hull>
         ) : (
@@ -81,7 +81,7 @@ export function Front({ number, place: { id, takes, holds }, sent, hand, left, m
                 type="button"
                 className="btn"
                 disabled={!isRoom(thing)}
-                aria-label={words.assign.add(pieceName(sight, thing), where)}
+                aria-label={words.assign.add(pieceName(input, thing), where)}
                 onClick={() => move(thing, 1)}
               >
                 + <Piece piece={thing} />
@@ -89,13 +89,13 @@ export function Front({ number, place: { id, takes, holds }, sent, hand, left, m
               </button>
             ))}
         </p>
-        <FrontOdds town={town} enemy={enemy} sent={sent} shore={shore?.id ?? null} hand={open ? hand : null} />
+        <FrontOdds context={context} enemy={enemy} sent={sent} shore={shore?.id ?? null} hand={open ? hand : null} />
       </div>
     </section>
   )
 }
 
-interface SlotsProps extends InTown {
+interface SlotsProps extends InContext {
   readonly where: string
   readonly sent: Counts
   readonly holds: number
@@ -107,7 +107,7 @@ interface SlotsProps extends InTown {
 }
 
 /** Those sent here, each called back by a click; a lit seat for what is in the hand; and the seats that stay empty. */
-function Slots({ town: { words, sight }, where, sent, holds, limited, drop, remove }: SlotsProps) {
+function Slots({ context: { words, input }, where, sent, holds, limited, drop, remove }: SlotsProps) {
   const pieces = piecesIn(sent)
   const empty = limited ? Math.max(0, holds - pieces.length - (drop ? 1 : 0)) : 0
   return (
@@ -117,7 +117,7 @@ function Slots({ town: { words, sight }, where, sent, holds, limited, drop, remo
           key={`${piece}${i + 1}`}
           type="button"
           className="piece"
-          aria-label={words.assign.remove(pieceName(sight, piece), where)}
+          aria-label={words.assign.remove(pieceName(input, piece), where)}
           onClick={() => remove(piece)}
         >
           <Piece piece={piece} />
@@ -137,16 +137,16 @@ function Slots({ town: { words, sight }, where, sent, holds, limited, drop, remo
 
 /** What matters at this front besides the enemy: food, the journey, who may not come, and a set that it would make. */
 function Chips({
-  town,
+  context,
   shore,
   enemy,
 }: {
-  readonly town: Town
+  readonly context: BoardContext
   readonly shore: ShoreView | undefined
   readonly enemy: Enemy | null
 }) {
-  const { words, content } = town
-  const slain = ownPlayer(town)?.defeated ?? []
+  const { words, content } = context
+  const slain = ownPlayer(context)?.defeated ?? []
   const count = (color: string) => slain.filter((card) => content.enemies[card]?.color === color).length
   const rest = ['red', 'yellow', 'blue'].filter((color) => color !== enemy?.color)
   const makesSet = enemy?.color && rest.every((color) => count(color) > count(enemy.color as string))
@@ -161,7 +161,7 @@ function Chips({
           {fedBy > 1 ? words.assign.near : words.assign.far}
         </span>
       )}
-      {shore?.hasJourney && <JourneyChip town={town} journey={shore.journey} />}
+      {shore?.hasJourney && <JourneyChip context={context} journey={shore.journey} />}
       {WARRIORS.filter((type) => enemy?.refuses.includes(type)).map((type) => (
         <span key={type} className="chip">
           {words.refuses[type]}
@@ -177,8 +177,8 @@ function Chips({
   )
 }
 
-function JourneyChip({ town, journey }: { readonly town: Town; readonly journey: string | null }) {
-  const { words } = town
+function JourneyChip({ context, journey }: { readonly context: BoardContext; readonly journey: string | null }) {
+  const { words } = context
   if (!journey)
     return (
       <span className="journey-chip shut">
@@ -189,13 +189,13 @@ function JourneyChip({ town, journey }: { readonly town: Town; readonly journey:
         </span>
       </span>
     )
-  const { effect } = town.content.journeys[journey] as Journey
+  const { effect } = context.content.journeys[journey] as Journey
   return (
     <span className="journey-chip">
       <Icon symbol={iconOf(journey)} />
       <span>
-        <b>{town.name(journey)}</b>
-        <small>{effect.kind === 'combat' ? words.assign.kraken : town.text(journey)}</small>
+        <b>{context.name(journey)}</b>
+        <small>{effect.kind === 'combat' ? words.assign.kraken : context.text(journey)}</small>
       </span>
     </span>
   )

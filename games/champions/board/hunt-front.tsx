@@ -1,15 +1,15 @@
 import { Icon, OddsBar, piecesIn, Token } from '@longhouse/board'
 import type { Warriors } from '../src/content.ts'
+import type { BoardContext } from './board-context.ts'
 import { huntOutlook } from './outlook.ts'
 import { Piece } from './piece.tsx'
 import { LandScene } from './scenes.tsx'
-import type { Town } from './sights.ts'
 
 /** The hunt: whoever is not sent elsewhere goes there of themselves (CH-7.8). */
-export function HuntFront({ town, home }: { readonly town: Town; readonly home: Warriors }) {
-  const { words, content, sight } = town
+export function HuntFront({ context, home }: { readonly context: BoardContext; readonly home: Warriors }) {
+  const { words, content, input } = context
   const most = content.limits.huntFoodMax
-  const food = huntOutlook(town, home)
+  const food = huntOutlook(context, home)
   return (
     <section className="front hunt-front" aria-label={words.assign.hunt}>
       <header>
@@ -33,7 +33,7 @@ export function HuntFront({ town, home }: { readonly town: Town; readonly home: 
       <div className="info">
         <p className="odds">
           <b>
-            {food.toLocaleString(sight.language, { maximumFractionDigits: 1 })}{' '}
+            {food.toLocaleString(input.language, { maximumFractionDigits: 1 })}{' '}
             <Token good="food" name={words.goods.food} />
           </b>
           <OddsBar percent={(food / most) * 100} />

@@ -2,12 +2,12 @@ import type { GameBoard } from '@longhouse/board'
 import { memo } from 'react'
 import type { Champions } from '../src/index.ts'
 import { PANEL_STEPS } from './ask-panel.tsx'
-import { dealOf, draftOf } from './deals.ts'
+import { boardContextOf, type ChampionsInput } from './board-context.ts'
 import { flightsOf } from './flights.ts'
 import { Own } from './own.tsx'
 import { Piece, pieceName } from './piece.tsx'
+import { draftOf, priceOf } from './prices.ts'
 import { Rival } from './rival.tsx'
-import { type ChampionsSight, townOf } from './sights.ts'
 import { Stage } from './stage.tsx'
 import { isFinal, thingOf } from './things.ts'
 import { tipOf } from './tips.ts'
@@ -20,8 +20,8 @@ import './sideways.css'
 
 const PHASES = ['placement', 'assigning', 'combat', 'cleanup'] as const
 
-function standing(sight: ChampionsSight) {
-  const { view, words, content } = townOf(sight)
+function standing(input: ChampionsInput) {
+  const { view, words, content } = boardContextOf(input)
   return {
     round: view.round,
     rounds: content.limits.maxRounds,
@@ -53,9 +53,9 @@ export const board: GameBoard<Champions> = {
   tipOf,
   Piece,
   pieceName,
-  dealOf,
+  priceOf,
   isFinal,
-  deeds: ['worker-placed', 'begged', 'rune-taken', 'rune-used', 'longship-built', 'longship-launched'],
+  undoneEvents: ['worker-placed', 'begged', 'rune-taken', 'rune-used', 'longship-built', 'longship-launched'],
   draftOf,
   flightsOf,
 }

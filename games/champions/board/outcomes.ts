@@ -3,96 +3,98 @@ import { RESOURCES } from '../src/content.ts'
 import { oddsOf } from '../src/odds.ts'
 import type { PlayerView } from '../src/seen.ts'
 import { countWarriors, isCombatPlace } from '../src/state.ts'
-import { costAt } from './deals.ts'
-import { nameOfSeat, ownPlayer, type Town } from './sights.ts'
+import { type BoardContext, nameOfSeat, ownPlayer } from './board-context.ts'
+import { costAt } from './prices.ts'
 import { abilityOf } from './throw.ts'
 
 /** Why a worker cannot go to a place now, as far as one sees it; null while it can, or when no worker is to be placed. */
-export function closedBecause(town: Town, id: string): string | null {
-  const { seen, options } = town.sight
-  const own = ownPlayer(town)
-  if (seen.ask?.step !== 'placeWorker' || !seen.ask.form || !own) return null
+export function closedBecause(context: BoardContext, id: string): string | null {
+  const { seatView, options } = context.input
+  const own = ownPlayer(context)
+  if (seatView.ask?.step !== 'placeWorker' || !seatView.ask.form || !own) return null
   if (options.some(({ thing }) => thing === id)) return null
-  const stall = town.view.stalls.includes(id) ? town.content.stalls[id] : undefined
-  const location = town.content.boardLocations.find((candidate) => candidate.id === id)
-  if (stall) return takenBy(town, id) ?? stallPrice(town, own, stall)
-  return location ? locationClosed(town, own, location) : null
+  const stall = context.view.stalls.includes(id) ? context.content.stalls[id] : undefined
+  const location = context.content.boardLocations.find((candidate) => candidate.id === id)
+  if (stall) return takenBy(context, id) ?? stallPrice(context, own, stall)
+  return location ? locationClosed(context, own, location) : null
 }
 
-function locationClosed(town: Town, own: PlayerView, location: Location): string | null {
-  const { words, view, content, sight } = town
+function locationClosed(context: BoardContext, own: PlayerView, location: Location): string | null {
+  const { words, view, content, input } = context
   const { why } = words
   const { id, effect } = location
-  if (effect.kind === 'hunt') return view.hunters.includes(sight.seen.seat ?? -1) ? why.hunting : null
+  if (effect.kind === 'hunt') return view.hunters.includes(input.seatView.seat ?? -1) ? why.hunting : null
   if (effect.kind === 'launch') {
     if (id === 'own-longship' && !own.longship) return why.noShip
     const ship = id === 'own-longship' ? own.longship : id
-    const taken = takenBy(town, id)
+    const taken = takenBy(context, id)
     if (taken) return taken
     if (view.shores.some((shore) => shore.ship?.longship === ship)) return why.atSea
     if (view.shores.every((shore) => shore.ship)) return why.noPort
   }
-  const taken = takenBy(town, id)
+  const taken = takenBy(context, id)
   if (taken) return taken
   switch (effect.kind) {
     case 'build-longship':
-      return own.longship ? why.owned : cheapestShip(town, own)
+      return own.longship ? why.owned : cheapestShip(context, own)
     case 'gain-worker':
-      return own.hutWorker ? why.hired : missing(town, own, { coin: location.priceTrack?.[view.hutsSold] ?? 0 })
+      return own.hutWorker ? why.hired : missing(context, own, { coin: location.priceTrack?.[view.hutsSold] ?? 0 })
     case 'choose-option':
-      return missing(town, own, location.options?.[0]?.cost ?? {})
+      return missing(context, own, location.options?.[0]?.cost ?? {})
     case 'take-rune':
       if (view.runeDisplay.every((rune) => rune === null) && !view.decks.runes) return why.noneLeft
   }
-  return isCombatPlace(id) || content.stalls[id] ? null : missing(town, own, costAt(town, location))
+  return isCombatPlace(id) || content.stalls[id] ? null : missing(context, own, costAt(context, location))
 }
 
-function takenBy(town: Town, id: string): string | null {
-  const seat = town.view.workers[id]
+function takenBy(context: BoardContext, id: string): string | null {
+  const seat = context.view.workers[id]
   if (seat === null || seat === undefined) return null
-  return seat === town.sight.seen.seat ? town.words.why.yourself : town.words.why.occupied(nameOfSeat(town, seat))
+  return seat === context.input.seatView.seat
+    ? context.words.why.yourself
+    : context.words.why.occupied(nameOfSeat(context, seat))
 }
 
 /** The first good that one has too little of. */
-function missing({ words }: Town, own: PlayerView, cost: Goods): string | null {
+function missing({ words }: BoardContext, own: PlayerView, cost: Goods): string | null {
   const good = RESOURCES.find((resource) => (cost[resource] ?? 0) > own[resource])
   return good ? words.why.pay(words.goods[good], own[good], cost[good] as number) : null
 }
 
-const stallPrice = (town: Town, own: PlayerView, { cost, repeat }: Stall): string | null =>
+const stallPrice = (context: BoardContext, own: PlayerView, { cost, repeat }: Stall): string | null =>
   missing(
-    town,
+    context,
     own,
     Object.fromEntries(Object.entries(cost).map(([good, n]) => [good, (n ?? 0) * Math.max(1, repeat.min)])),
   )
 
-function cheapestShip(town: Town, own: PlayerView): string | null {
-  const costs = town.view.longshipsOnOffer.map((id) => (town.content.longships[id] as Longship).buildCost ?? {})
+function cheapestShip(context: BoardContext, own: PlayerView): string | null {
+  const costs = context.view.longshipsOnOffer.map((id) => (context.content.longships[id] as Longship).buildCost ?? {})
   const sum = (cost: Goods) => RESOURCES.reduce((total, good) => total + (cost[good] ?? 0), 0)
   const [least] = costs.sort((a, b) => sum(a) - sum(b))
-  return least ? missing(town, own, least) : town.words.why.noneLeft
+  return least ? missing(context, own, least) : context.words.why.noneLeft
 }
 
 /** What one would have, or how it would probably end. */
-export function outcomeOf(town: Town, id: string, enemy: Enemy | undefined): string | null {
-  const own = ownPlayer(town)
+export function outcomeOf(context: BoardContext, id: string, enemy: Enemy | undefined): string | null {
+  const own = ownPlayer(context)
   if (!own) return null
-  if (enemy) return enemyOutcome(town, own, enemy)
-  const location = town.content.locations[id]
-  const stall = town.content.stalls[id]
+  if (enemy) return enemyOutcome(context, own, enemy)
+  const location = context.content.locations[id]
+  const stall = context.content.stalls[id]
   const gained = stall
     ? stall.gain
     : location?.effect.kind === 'take-all'
-      ? { [location.effect.what]: town.view.waiting[location.effect.what] }
+      ? { [location.effect.what]: context.view.waiting[location.effect.what] }
       : location?.effect.kind === 'jarl'
         ? location.effect.gain
         : id === 'merchant-ship'
-          ? town.content.merchants[town.view.merchants.at(-1) ?? '']?.gain
+          ? context.content.merchants[context.view.merchants.at(-1) ?? '']?.gain
           : undefined
-  return gained ? gainOutcome(town, own, gained) : null
+  return gained ? gainOutcome(context, own, gained) : null
 }
 
-function gainOutcome({ words, content }: Town, own: PlayerView, gained: Goods): string | null {
+function gainOutcome({ words, content }: BoardContext, own: PlayerView, gained: Goods): string | null {
   const room = content.limits.maxWarriorsPerPlayer
   const more = countWarriors({ swordsman: 0, spearman: 0, axeman: 0, ...gained } as Warriors)
   const good = RESOURCES.find((resource: Resource) => gained[resource])
@@ -102,7 +104,7 @@ function gainOutcome({ words, content }: Town, own: PlayerView, gained: Goods): 
   return all > room ? `${fits}, ${words.outcome.leftBehind(all - room)}` : fits
 }
 
-function enemyOutcome({ words, content, view }: Town, own: PlayerView, enemy: Enemy): string {
+function enemyOutcome({ words, content, view }: BoardContext, own: PlayerView, enemy: Enemy): string {
   const crew = { swordsman: own.swordsman, spearman: own.spearman, axeman: own.axeman }
   for (const type of enemy.refuses) crew[type] = 0
   if (countWarriors(crew) === 0) return words.outcome.nobody

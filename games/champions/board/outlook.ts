@@ -2,7 +2,7 @@ import type { Counts } from '@longhouse/kernel'
 import type { Enemy, Warriors } from '../src/content.ts'
 import { type Forecast, forecastOf, huntForecast, seaOf } from '../src/forecast.ts'
 import { countWarriors } from '../src/state.ts'
-import { ownPlayer, type Town } from './sights.ts'
+import { type BoardContext, ownPlayer } from './board-context.ts'
 import { abilityOf } from './throw.ts'
 
 /** How an assignment would probably end. */
@@ -15,16 +15,16 @@ export interface Outlook extends Omit<Forecast, 'survivors'> {
   readonly lost: number
 }
 
-const leaderOf = (town: Town) => abilityOf(town.content.leaders, ownPlayer(town)?.leader ?? null)
+const leaderOf = (context: BoardContext) => abilityOf(context.content.leaders, ownPlayer(context)?.leader ?? null)
 
-export function outlookOf(town: Town, enemy: Enemy | null, sent: Counts, shore: string | null): Outlook {
+export function outlookOf(context: BoardContext, enemy: Enemy | null, sent: Counts, shore: string | null): Outlook {
   const crew: Warriors = { swordsman: sent.swordsman ?? 0, spearman: sent.spearman ?? 0, axeman: sent.axeman ?? 0 }
-  const sea = shore ? seaOf(town.content, town.view, shore, sent.food ?? 0) : null
-  const { survivors, win, ...forecast } = forecastOf(town.content, leaderOf(town), { crew, enemy, sea })
+  const sea = shore ? seaOf(context.content, context.view, shore, sent.food ?? 0) : null
+  const { survivors, win, ...forecast } = forecastOf(context.content, leaderOf(context), { crew, enemy, sea })
   const size = countWarriors(crew)
   return { ...forecast, size, win: Math.round(win * 100), lost: size - survivors }
 }
 
 /** Food that hunters bring home on average (CH-8.2 to CH-8.7). */
-export const huntOutlook = (town: Town, hunters: Readonly<Warriors>): number =>
-  huntForecast(town.content, leaderOf(town), hunters)
+export const huntOutlook = (context: BoardContext, hunters: Readonly<Warriors>): number =>
+  huntForecast(context.content, leaderOf(context), hunters)

@@ -1,8 +1,8 @@
+import type { BoardContext } from './board-context.ts'
 import { Piece, pieceName } from './piece.tsx'
-import type { Town } from './sights.ts'
 
 interface PickedPiecesProps {
-  readonly town: Town
+  readonly context: BoardContext
   readonly pieces: readonly string[]
   /** By their place in the row. */
   readonly picked: readonly number[]
@@ -12,14 +12,14 @@ interface PickedPiecesProps {
 }
 
 /** A row of pieces of which some are picked by clicking them; `usePicks` keeps which. */
-export function PickedPieces({ town, pieces, picked, flag, toggle }: PickedPiecesProps) {
+export function PickedPieces({ context, pieces, picked, flag, toggle }: PickedPiecesProps) {
   return pieces.map((piece, i) => (
     <button
       key={i}
       type="button"
       className={`piece glow ${picked.includes(i) ? 'picked' : ''}`}
       aria-pressed={picked.includes(i)}
-      aria-label={pieceName(town.sight, piece)}
+      aria-label={pieceName(context.input, piece)}
       onClick={() => toggle(i)}
     >
       {picked.includes(i) && <span className="flag">{flag}</span>}

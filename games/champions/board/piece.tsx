@@ -1,8 +1,8 @@
 import { Icon, type PlayerColor, Token, Worker } from '@longhouse/board'
+import { type ChampionsInput, entryOf } from './board-context.ts'
 import { RuneGlyph } from './cards.tsx'
 import { Die } from './dice.tsx'
 import { isWarrior } from './goods.tsx'
-import { type ChampionsSight, entryOf } from './sights.ts'
 import { boardWords } from './words/index.ts'
 
 /** Any piece of this game by its id: a good, a warrior's die, a worker, a card. */
@@ -26,7 +26,7 @@ export function Piece({ piece, name }: { readonly piece: string; readonly name?:
 }
 
 /** What a piece is called, beside its number if there is one. */
-export function pieceName({ language, content }: ChampionsSight, piece: string, count?: number): string {
+export function pieceName({ language, content }: ChampionsInput, piece: string, count?: number): string {
   const { goods, warriors, worker, counted } = boardWords(language)
   if (piece.startsWith('worker-')) return worker
   const names = { ...goods, ...warriors }

@@ -1,12 +1,12 @@
 import { Icon, type PlayerColor, useThing, Worker } from '@longhouse/board'
 import type { ReactNode } from 'react'
+import { type InContext, workersAt } from './board-context.ts'
 import { spotOf } from './places/spots.ts'
-import { type InTown, workersAt } from './sights.ts'
 
 /** The band on top tells the kind: it refills, it is fought later, it happens at once, or both. */
 type PlaceKind = 'refill' | 'fight' | 'trade' | 'both'
 
-interface PlaceProps extends InTown {
+interface PlaceProps extends InContext {
   readonly id: string
   readonly kind: PlaceKind
   /** The drawing of the building. */
@@ -19,12 +19,12 @@ interface PlaceProps extends InTown {
 }
 
 /** A place is a house: building, name, what it does, what lies there, and who stands at the door. */
-export function Place({ town, id, kind, house, className = '', note, children }: PlaceProps) {
-  const name = town.name(id)
+export function Place({ context, id, kind, house, className = '', note, children }: PlaceProps) {
+  const name = context.name(id)
   const { lit, props } = useThing(id, name)
   const state = lit ? 'glow' : 'rest'
   return (
-    <div {...props} className={`place k-${kind} ${state} ${className}`} style={{ ...spotOf(town, id) }}>
+    <div {...props} className={`place k-${kind} ${state} ${className}`} style={{ ...spotOf(context, id) }}>
       {house && (
         <svg className="house" viewBox="0 0 120 100" aria-hidden="true">
           <use href={`#${house}`} />
@@ -35,19 +35,19 @@ export function Place({ town, id, kind, house, className = '', note, children }:
         {note && <small>{note}</small>}
       </span>
       {children}
-      <Pegs workers={workersAt(town, id)} lit={lit} town={town} />
+      <Pegs workers={workersAt(context, id)} lit={lit} context={context} />
     </div>
   )
 }
 
-interface PegsProps extends Partial<InTown> {
+interface PegsProps extends Partial<InContext> {
   readonly workers: readonly PlayerColor[]
   readonly lit: boolean
 }
 
 /** A worker stands at the door; an empty door that may be used is lit. */
-export function Pegs({ workers, lit, town }: PegsProps) {
-  const nameOf = (worn: PlayerColor) => town?.sight.sitters.find(({ color }) => color === worn)?.name
+export function Pegs({ workers, lit, context }: PegsProps) {
+  const nameOf = (worn: PlayerColor) => context?.input.sitters.find(({ color }) => color === worn)?.name
   return (
     <span className="pegs">
       {workers.map((color) => (

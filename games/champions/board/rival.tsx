@@ -4,22 +4,22 @@ import type { Seat } from '@longhouse/kernel'
 import { WARRIORS } from '../src/content.ts'
 import { COMBAT_PLACES } from '../src/state.ts'
 import { iconOf } from './art.ts'
+import { type BoardContext, boardContextOf, type ChampionsInput, cardAt, shoreName } from './board-context.ts'
 import { RuneGlyph } from './cards.tsx'
 import { Die } from './dice.tsx'
-import { type ChampionsSight, cardAt, shoreName, type Town, townOf } from './sights.ts'
 
 const GOODS = ['food', 'wood', 'coin', 'favor', 'blame'] as const
 
 /** Everything of a rival that lies open, at a glance. */
-export function Rival({ sight, seat }: { readonly sight: ChampionsSight; readonly seat: Seat }) {
-  const town = townOf(sight)
-  const { words, view } = town
+export function Rival({ input, seat }: { readonly input: ChampionsInput; readonly seat: Seat }) {
+  const context = boardContextOf(input)
+  const { words, view } = context
   const player = view.players[seat]
-  const sitter = sight.sitters[seat]
+  const sitter = input.sitters[seat]
   const { lit, props } = useThing(`seat-${seat}`, sitter?.name ?? '')
   if (!player || !sitter) return null
-  const awaited = sight.seen.awaited.includes(seat)
-  const answered = sight.seen.answered.includes(seat)
+  const awaited = input.seatView.awaited.includes(seat)
+  const answered = input.seatView.answered.includes(seat)
   const hired = player.workersOwned
   return (
     <div {...props} className={`rival ${awaited ? 'next' : ''} ${lit ? 'glow' : ''}`}>
@@ -28,7 +28,10 @@ export function Rival({ sight, seat }: { readonly sight: ChampionsSight; readonl
         <span className="who">
           <span className="name">{sitter.name}</span>
           <span className="lead">
-            {[player.leader && town.name(player.leader).split(' ')[0], sitter.bot && (sitter.level ?? words.rival.bot)]
+            {[
+              player.leader && context.name(player.leader).split(' ')[0],
+              sitter.bot && (sitter.level ?? words.rival.bot),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -38,7 +41,7 @@ export function Rival({ sight, seat }: { readonly sight: ChampionsSight; readonl
           <Token good="glory" name={words.counted('glory', player.glory)} />
         </span>
       </header>
-      <p className="leader-text">{player.leader ? town.text(player.leader) : ''}</p>
+      <p className="leader-text">{player.leader ? context.text(player.leader) : ''}</p>
       <div
         className="row ws"
         data-spot={`hand-${seat}`}
@@ -78,14 +81,14 @@ export function Rival({ sight, seat }: { readonly sight: ChampionsSight; readonl
           </span>
         ))}
       </div>
-      {view.phase !== 'placement' && <Fronts town={town} seat={seat} />}
+      {view.phase !== 'placement' && <Fronts context={context} seat={seat} />}
       <div className="row cs" data-spot={`runes-${seat}`}>
         {player.runes.map(({ rune, used }) => (
           <span
             key={rune}
             className={used ? 'minirune used' : 'minirune'}
             role="img"
-            aria-label={used ? `${town.name(rune)}, ${words.rival.used}` : town.name(rune)}
+            aria-label={used ? `${context.name(rune)}, ${words.rival.used}` : context.name(rune)}
           >
             <RuneGlyph rune={rune} />
           </span>
@@ -99,8 +102,8 @@ export function Rival({ sight, seat }: { readonly sight: ChampionsSight; readonl
         </span>
         {player.longship && (
           <span className="shipn cc">
-            {town.name(player.longship)}
-            <b className="cap">{town.content.longships[player.longship]?.capacity}</b>
+            {context.name(player.longship)}
+            <b className="cap">{context.content.longships[player.longship]?.capacity}</b>
           </span>
         )}
       </div>
@@ -109,12 +112,12 @@ export function Rival({ sight, seat }: { readonly sight: ChampionsSight; readonl
 }
 
 /** Where a rival's warriors will fight. */
-function Fronts({ town, seat }: { readonly town: Town; readonly seat: Seat }) {
-  const { view, words } = town
+function Fronts({ context, seat }: { readonly context: BoardContext; readonly seat: Seat }) {
+  const { view, words } = context
   const lands = COMBAT_PLACES.flatMap((place) => {
-    const card = cardAt(town, place)
+    const card = cardAt(context, place)
     return view.workers[place] === seat && card
-      ? [{ key: place, icon: iconOf(card.split(':')[0] ?? ''), name: town.name(card) }]
+      ? [{ key: place, icon: iconOf(card.split(':')[0] ?? ''), name: context.name(card) }]
       : []
   })
   const seas = view.shores.flatMap(({ id, ship, monster }) =>
@@ -123,7 +126,7 @@ function Fronts({ town, seat }: { readonly town: Town; readonly seat: Seat }) {
           {
             key: id,
             icon: iconOf(monster?.split(':')[0] ?? 'journey-all-quiet'),
-            name: shoreName(town, id),
+            name: shoreName(context, id),
           },
         ]
       : [],

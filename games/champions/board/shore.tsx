@@ -2,30 +2,30 @@ import { Icon, Token, useThing, Worker } from '@longhouse/board'
 import type { Enemy, Shore } from '../src/content.ts'
 import type { ShoreView } from '../src/seen.ts'
 import { iconOf, shipArt } from './art.ts'
+import { type BoardContext, shoreName } from './board-context.ts'
 import { EnemyFace, enemyClass } from './enemy-card.tsx'
-import { shoreName, type Town } from './sights.ts'
 
 const LEFT: { readonly [shore: string]: number } = { 'shore-1': 8, 'shore-2': 305, 'shore-3': 602, 'shore-4': 899 }
 
 /** A distant shore: its monster, how far food goes, the journey card, and the port. */
-export function ShorePlace({ shore, town }: { readonly shore: ShoreView; readonly town: Town }) {
-  const { content, words, name } = town
+export function ShorePlace({ shore, context }: { readonly shore: ShoreView; readonly context: BoardContext }) {
+  const { content, words, name } = context
   const { warriorsFedPerFood } = content.shores[shore.id] as Shore
   return (
     <div className="shore" style={{ left: LEFT[shore.id] }}>
       {shore.monster ? (
-        <MonsterCard shore={shore} monster={shore.monster} town={town} />
+        <MonsterCard shore={shore} monster={shore.monster} context={context} />
       ) : (
         <div className="enemy monster none" />
       )}
-      <span className="sname">{shoreName(town, shore.id)}</span>
+      <span className="sname">{shoreName(context, shore.id)}</span>
       <span className="feed" title={words.feeds(warriorsFedPerFood)}>
         <Token good="food" />
         <b>= {warriorsFedPerFood}</b>
         <Icon symbol={iconOf('ullr')} name={words.feeds(warriorsFedPerFood)} />
       </span>
-      {shore.hasJourney && <JourneyCard shore={shore} town={town} label={name(shore.id)} />}
-      <Port shore={shore} town={town} label={name(shore.id)} />
+      {shore.hasJourney && <JourneyCard shore={shore} context={context} label={name(shore.id)} />}
+      <Port shore={shore} context={context} label={name(shore.id)} />
     </div>
   )
 }
@@ -33,17 +33,17 @@ export function ShorePlace({ shore, town }: { readonly shore: ShoreView; readonl
 function MonsterCard({
   shore,
   monster,
-  town,
+  context,
 }: {
   readonly shore: ShoreView
   readonly monster: string
-  readonly town: Town
+  readonly context: BoardContext
 }) {
-  const enemy = town.content.enemies[monster] as Enemy
-  const { props } = useThing(monster, town.name(monster))
+  const enemy = context.content.enemies[monster] as Enemy
+  const { props } = useThing(monster, context.name(monster))
   return (
     <div {...props} className={enemyClass(enemy)}>
-      <EnemyFace enemy={enemy} name={town.name(monster)} words={town.words} bounty={shore.bounty} />
+      <EnemyFace enemy={enemy} name={context.name(monster)} words={context.words} bounty={shore.bounty} />
     </div>
   )
 }
@@ -51,24 +51,24 @@ function MonsterCard({
 /** Face down, or open to those who have looked at it (CH-17.4). */
 function JourneyCard({
   shore,
-  town,
+  context,
   label,
 }: {
   readonly shore: ShoreView
-  readonly town: Town
+  readonly context: BoardContext
   readonly label: string
 }) {
   const { journey } = shore
   const { lit, props } = useThing(
     `journey@${shore.id}`,
-    journey ? `${town.name(journey)}, ${label}` : `${town.words.journeyDown}, ${label}`,
+    journey ? `${context.name(journey)}, ${label}` : `${context.words.journeyDown}, ${label}`,
   )
   return (
     <span {...props} className={`journey jb ${journey ? 'known' : ''} ${lit ? 'glow' : ''}`}>
       {journey ? (
         <>
           <Icon symbol={iconOf(journey)} />
-          <b>{town.name(journey)}</b>
+          <b>{context.name(journey)}</b>
         </>
       ) : (
         <Icon symbol="g-compass" />
@@ -79,16 +79,16 @@ function JourneyCard({
 
 function Port({
   shore: { id, ship },
-  town,
+  context,
   label,
 }: {
   readonly shore: ShoreView
-  readonly town: Town
+  readonly context: BoardContext
   readonly label: string
 }) {
-  const { words, sight } = town
-  const color = ship && sight.sitters[ship.seat]?.color
-  const { lit, props } = useThing(id, ship ? `${label}, ${town.name(ship.longship)}` : `${label}, ${words.freePort}`)
+  const { words, input } = context
+  const color = ship && input.sitters[ship.seat]?.color
+  const { lit, props } = useThing(id, ship ? `${label}, ${context.name(ship.longship)}` : `${label}, ${words.freePort}`)
   return (
     <span {...props} className={`port ${ship ? 'taken' : ''} ${lit ? 'glow' : ''}`}>
       {ship && color ? (
@@ -99,7 +99,7 @@ function Port({
           <span className="peg on">
             <Worker color={color} />
           </span>
-          <b className="hold">{town.content.longships[ship.longship]?.capacity}</b>
+          <b className="hold">{context.content.longships[ship.longship]?.capacity}</b>
         </>
       ) : (
         <em>{words.freePort}</em>

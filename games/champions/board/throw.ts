@@ -1,11 +1,11 @@
 import type { Content, Leader, Warrior, Warriors } from '../src/content.ts'
 import { damageOf } from '../src/leaders.ts'
 import type { Die, Fight } from '../src/state.ts'
-import type { Town } from './sights.ts'
+import type { BoardContext } from './board-context.ts'
 
 /** What a throw deals and stops; `kept` limits it to dice that stay. */
 export function throwOf(
-  { content, view }: Town,
+  { content, view }: BoardContext,
   { seat, dice, revenge }: Fight,
   kept: (index: number) => boolean = () => true,
 ) {
@@ -21,9 +21,9 @@ export function throwOf(
 }
 
 /** How many warriors a throw costs as it stands (CH-9.6); a hunt costs none. */
-export function lossesOf(town: Town, fight: Fight): number {
-  const attack = town.content.enemies[fight.enemy ?? '']?.attack ?? 0
-  return Math.min(fight.dice.length, Math.max(0, attack - throwOf(town, fight).shields))
+export function lossesOf(context: BoardContext, fight: Fight): number {
+  const attack = context.content.enemies[fight.enemy ?? '']?.attack ?? 0
+  return Math.min(fight.dice.length, Math.max(0, attack - throwOf(context, fight).shields))
 }
 
 /** What Revenge lets each shield deal (CH-13.21). */

@@ -3,14 +3,14 @@ import {
   allocation,
   clockwiseFrom,
   either,
-  flawOf,
   isRecord,
   onlyChoice,
   type Refusal,
   refuse,
+  validateChoice,
   yes,
 } from '@longhouse/kernel'
-import { decision, playerAt, type Sight, shoreAt, step, type Turn, together } from './champions.ts'
+import { decision, playerAt, type RuleContext, shoreAt, step, type Turn, together } from './champions.ts'
 import { type Enemy, type Longship, WARRIORS, type Warriors } from './content.ts'
 import { anyTimeRunes, anyTimeRunesOfAll, useAnyTimeRune } from './runes.ts'
 import { COMBAT_PLACES, type CombatPlace, isCombatPlace, moveWarriors } from './state.ts'
@@ -28,15 +28,15 @@ export const assigning = step('assigning', (t) => {
 })
 
 /** CH-7.12: who has nothing to assign, or nowhere to assign it, counts as committed at once. */
-const seatsToAssign = (t: Sight): Seat[] =>
+const seatsToAssign = (t: RuleContext): Seat[] =>
   clockwiseFrom(t.state.firstPlayer, t.players).filter((seat) => onlyChoice(assignmentForm(t, seat)) === undefined)
 
 /** The enemy at a combat place. */
-export const enemyAt = (t: Sight, place: CombatPlace): string | null =>
+export const enemyAt = (t: RuleContext, place: CombatPlace): string | null =>
   place === 'troll-gate' ? t.state.troll : (t.state.draugr[place === 'draugr-left' ? 0 : 1] ?? null)
 
 /** The places of a player's workers that take warriors (CH-7.1), with what each takes (CH-7.4 to CH-7.7). */
-function placesOf(t: Sight, seat: Seat): Place[] {
+function placesOf(t: RuleContext, seat: Seat): Place[] {
   const { state, content } = t
   const { swordsman, spearman, axeman, food } = playerAt(t, seat)
   const warriors = { swordsman, spearman, axeman }
@@ -55,7 +55,7 @@ function placesOf(t: Sight, seat: Seat): Place[] {
   return places
 }
 
-function assignmentForm(t: Sight, seat: Seat): Form {
+function assignmentForm(t: RuleContext, seat: Seat): Form {
   const { swordsman, spearman, axeman, food } = playerAt(t, seat)
   return allocation({ swordsman, spearman, axeman, food }, placesOf(t, seat))
 }
@@ -122,10 +122,10 @@ function send(t: Turn, seat: Seat, assignment: Assignment): void {
 }
 
 /** The first reason of CH-19.9, CH-19.10 or CH-19.21 that fits, in the order a player would look for it. */
-function whyNotAssigned(t: Sight, seats: readonly Seat[], choice: unknown, seat: Seat): Refusal | null {
+function whyNotAssigned(t: RuleContext, seats: readonly Seat[], choice: unknown, seat: Seat): Refusal | null {
   if (!isRecord(choice)) return null
   if (!seats.includes(seat)) return null
-  if (flawOf(assignmentForm(t, seat), choice) === null) return refuse('already-answered', {}, 'CH-19.21')
+  if (validateChoice(assignmentForm(t, seat), choice) === null) return refuse('already-answered', {}, 'CH-19.21')
   const places = placesOf(t, seat)
   for (const id of Object.keys(choice)) {
     const place = places.find((candidate) => candidate.id === id)

@@ -1,7 +1,7 @@
 import type { BotKnowledge, Json, Seat } from '@longhouse/kernel'
 import { enemyAt } from './assigning.ts'
 import weights from './bot-weights.json' with { type: 'json' }
-import { type Champions, crewAt, playerAt, type Sight } from './champions.ts'
+import { type Champions, crewAt, playerAt, type RuleContext } from './champions.ts'
 import { COLORS, type Enemy, type Longship, type Rune, type Shore, type Warrior, type Warriors } from './content.ts'
 import { defeatedInColor, destinyGlory } from './destinies.ts'
 import { abilityOf, damageOf } from './leaders.ts'
@@ -14,14 +14,14 @@ import { COMBAT_PLACES, countWarriors, type Die, NO_WARRIORS, type Player, warri
 
 const { ceil, floor, max, min } = Math
 
-const roundsLeft = (t: Sight): number => t.content.limits.maxRounds - t.state.round
+const roundsLeft = (t: RuleContext): number => t.content.limits.maxRounds - t.state.round
 
 /** Before the dice of the combats are cast their odds are exact, so nobody needs to imagine them again and again. */
-const chapter = ({ state: { round, phase } }: Sight): number =>
+const chapter = ({ state: { round, phase } }: RuleContext): number =>
   2 * round + (phase === 'combat' || phase === 'cleanup' ? 1 : 0)
 
 /** In the order of `bot-weights.json`, which `longhouse tune` writes. */
-function measure(t: Sight, seat: Seat): number[] {
+function measure(t: RuleContext, seat: Seat): number[] {
   const player = playerAt(t, seat)
   const longship = player.longship ? (t.content.longships[player.longship] as Longship) : null
   const { runeGlory, freshRunes } = runesOf(t, player)
@@ -63,7 +63,7 @@ function measure(t: Sight, seat: Seat): number[] {
   ]
 }
 
-function runesOf(t: Sight, { runes }: Player) {
+function runesOf(t: RuleContext, { runes }: Player) {
   let runeGlory = 0
   let freshRunes = 0
   for (const { rune, used } of runes) {
@@ -73,7 +73,7 @@ function runesOf(t: Sight, { runes }: Player) {
   return { runeGlory, freshRunes }
 }
 
-function destiniesOf(t: Sight, seat: Seat, { destinies }: Player) {
+function destiniesOf(t: RuleContext, seat: Seat, { destinies }: Player) {
   let destinyNow = 0
   let destinyHope = 0
   for (const id of destinies) {
@@ -84,7 +84,7 @@ function destiniesOf(t: Sight, seat: Seat, { destinies }: Player) {
   return { destinyNow, destinyHope }
 }
 
-function setsOf(t: Sight, seat: Seat) {
+function setsOf(t: RuleContext, seat: Seat) {
   let sets = Infinity
   let most = 0
   const counts = COLORS.map((color) => defeatedInColor(t, seat, color))
@@ -115,7 +115,7 @@ const PLANNED = 0.85
 const HOPELESS = 0.25
 
 /** The fight that is going on, and those that a seat has reserved: with the warriors sent, or with those at home. */
-function fightsAhead(t: Sight, seat: Seat, player: Player): Ahead {
+function fightsAhead(t: RuleContext, seat: Seat, player: Player): Ahead {
   const ahead = nothingAhead()
   const { phase, fight } = t.state
   if (phase !== 'placement' && phase !== 'assigning' && phase !== 'combat') return ahead
@@ -157,7 +157,7 @@ function expect(ahead: Ahead, { enemy, bounty, odds, size }: Expected, sure: num
   ahead.losses += (size - odds.survivors) * sure
 }
 
-function fightingNow(t: Sight): Expected {
+function fightingNow(t: RuleContext): Expected {
   const fight = t.state.fight as NonNullable<typeof t.state.fight>
   const enemy = t.content.enemies[fight.enemy as string] as Enemy
   const crew = warriorsOf(crewAt(t, fight))
@@ -172,7 +172,7 @@ function fightingNow(t: Sight): Expected {
   return { enemy, bounty, odds, size: countWarriors(crew) }
 }
 
-function targetsOf(t: Sight, seat: Seat): Target[] {
+function targetsOf(t: RuleContext, seat: Seat): Target[] {
   const { state, content } = t
   const targets: Target[] = []
   for (const place of COMBAT_PLACES) {
@@ -203,7 +203,7 @@ const roughWorth = ({ enemy: { reward }, bounty }: Target): number =>
   (reward.glory ?? 0) + 2 * (reward.favor ?? 0) + ((reward.coin ?? 0) + (reward.wood ?? 0) + bounty) / 2
 
 /** Those aboard who arrive fed and are not killed on landing (CH-10.16, CH-10.18); a journey costs something too. */
-function fedCrew(t: Sight, seat: Seat, { crew, hold, enemy }: Target): Warriors {
+function fedCrew(t: RuleContext, seat: Seat, { crew, hold, enemy }: Target): Warriors {
   const starving = hold ? max(0, countWarriors(crew) - hold.food * hold.fedBy) : 0
   const fed =
     starving > 0 ? without(crew, starving, leastUseful(t.content, abilityOf(t, seat), enemy.refuses)) : { ...crew }
@@ -226,7 +226,7 @@ function muster(home: Warriors, { enemy, hold }: Target, food: number, appetite:
   return crew
 }
 
-function suggest(t: Sight, seat: Seat, step: string): readonly Json[] {
+function suggest(t: RuleContext, seat: Seat, step: string): readonly Json[] {
   if (step === 'assign' || step === 'assignInTurn') return sendings(t, seat)
   return step === 'afterRoll' ? rerolls(t, seat) : []
 }
@@ -234,7 +234,7 @@ function suggest(t: Sight, seat: Seat, step: string): readonly Json[] {
 const APPETITES = [0.7, 1, 1.5, Infinity]
 
 /** Each target first, with few or with many; what is left goes to the others. And each alone. */
-function sendings(t: Sight, seat: Seat): Json[] {
+function sendings(t: RuleContext, seat: Seat): Json[] {
   const targets = byWorth(targetsOf(t, seat))
   const plans = targets.flatMap((first) => [[first, ...targets.filter((other) => other !== first)], [first]])
   return plans.flatMap((plan) => APPETITES.map((appetite) => sending(playerAt(t, seat), plan, appetite)))
@@ -262,7 +262,7 @@ const withoutNone = (counts: Record<string, number>): Json =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 
 /** The worst dice, one more each time. */
-function rerolls(t: Sight, seat: Seat): Json[] {
+function rerolls(t: RuleContext, seat: Seat): Json[] {
   const ability = abilityOf(t, seat)
   const goodness = (die: Die): number => damageOf(ability, die, 0) + (die.face === 'shield' ? 0.5 : 0)
   const dice = (t.state.fight?.dice ?? []).filter(({ locked }) => !locked).sort((a, b) => goodness(a) - goodness(b))

@@ -1,4 +1,4 @@
-import type { Sight as KernelSight, Turn as KernelTurn, Seat } from '@longhouse/kernel'
+import type { RuleContext as KernelSight, Turn as KernelTurn, Seat } from '@longhouse/kernel'
 import { vocabulary } from '@longhouse/kernel'
 import type { Content, Warriors } from './content.ts'
 import type { Event } from './events.ts'
@@ -14,15 +14,15 @@ export interface Champions {
   view: View
 }
 
-export type Sight = KernelSight<Champions>
+export type RuleContext = KernelSight<Champions>
 export type Turn = KernelTurn<Champions>
 
 export const { step, decision, together, on } = vocabulary<Champions>()
 
-export const playerAt = (t: Sight, seat: Seat): Player => t.state.players[seat] as Player
+export const playerAt = (t: RuleContext, seat: Seat): Player => t.state.players[seat] as Player
 
 /** All warriors of a seat, wherever they stand (CH-1.14). */
-export function ownedWarriors(t: Sight, seat: Seat): number {
+export function ownedWarriors(t: RuleContext, seat: Seat): number {
   const { state } = t
   let owned = countWarriors(playerAt(t, seat))
   for (const place of COMBAT_PLACES) if (state.workers[place] === seat) owned += countWarriors(state.crews[place])
@@ -30,11 +30,11 @@ export function ownedWarriors(t: Sight, seat: Seat): number {
   return owned
 }
 
-export const shoreAt = (t: Sight, id: string): ShoreState =>
+export const shoreAt = (t: RuleContext, id: string): ShoreState =>
   t.state.shores.find((shore) => shore.id === id) as ShoreState
 
 /** The warriors at a place: of a combat, aboard a longship, or those at home, who hunt (CH-7.8). */
-export function crewAt(t: Sight, { place, seat }: { readonly place: string; readonly seat: Seat }): Warriors {
+export function crewAt(t: RuleContext, { place, seat }: { readonly place: string; readonly seat: Seat }): Warriors {
   if (isCombatPlace(place)) return t.state.crews[place]
   return t.state.shores.find((shore) => shore.id === place)?.ship ?? playerAt(t, seat)
 }

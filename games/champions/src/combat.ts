@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { either, mix, one, refuse, yes } from '@longhouse/kernel'
-import { crewAt, decision, playerAt, type Sight, shoreAt, step, type Turn } from './champions.ts'
+import { crewAt, decision, playerAt, type RuleContext, shoreAt, step, type Turn } from './champions.ts'
 import type { Enemy, Rune, Warriors } from './content.ts'
 import { gainGlory, loseWarriors, takeGoods } from './goods.ts'
 import { afterRoll, rollDice, rolledDamage, rolledShields } from './rolling.ts'
@@ -16,9 +16,9 @@ interface Combat {
 }
 type OfSeat = { readonly seat: Seat }
 
-const enemyOf = (t: Sight, { enemy }: { readonly enemy: string | null }): Enemy =>
+const enemyOf = (t: RuleContext, { enemy }: { readonly enemy: string | null }): Enemy =>
   t.content.enemies[enemy as string] as Enemy
-const fightOf = (t: Sight): Fight => t.state.fight as Fight
+const fightOf = (t: RuleContext): Fight => t.state.fight as Fight
 
 export const combat = step<Combat>('combat', (t, { seat, place, enemy }) => {
   if (countWarriors(crewAt(t, { place, seat })) === 0) return

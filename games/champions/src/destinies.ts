@@ -1,11 +1,11 @@
 import type { Seat } from '@longhouse/kernel'
-import { ownedWarriors, playerAt, type Sight } from './champions.ts'
+import { ownedWarriors, playerAt, type RuleContext } from './champions.ts'
 import type { Color, Destiny, EnemyKind } from './content.ts'
 
 /** CH-14. */
 
 /** What a destiny is worth to a seat now: alone ahead, tied for the most, or nothing (CH-14.2 to CH-14.6). */
-export function destinyGlory(t: Sight, seat: Seat, id: string): number {
+export function destinyGlory(t: RuleContext, seat: Seat, id: string): number {
   const destiny = t.content.destinies[id] as Destiny
   const own = countFor(t, seat, destiny.condition)
   if (own < destiny.condition.minimum) return 0
@@ -19,7 +19,7 @@ export function destinyGlory(t: Sight, seat: Seat, id: string): number {
   return tied ? destiny.gloryTied : destiny.gloryFull
 }
 
-function countFor(t: Sight, seat: Seat, { metric, color }: Destiny['condition']): number {
+function countFor(t: RuleContext, seat: Seat, { metric, color }: Destiny['condition']): number {
   const player = playerAt(t, seat)
   switch (metric) {
     case 'defeated-draugr':
@@ -43,9 +43,9 @@ function countFor(t: Sight, seat: Seat, { metric, color }: Destiny['condition'])
   }
 }
 
-const defeatedOf = (t: Sight, seat: Seat, kind: EnemyKind): number =>
+const defeatedOf = (t: RuleContext, seat: Seat, kind: EnemyKind): number =>
   playerAt(t, seat).defeated.filter((card) => t.content.enemies[card]?.kind === kind).length
 
 /** CH-14.8: draugr and monsters together. */
-export const defeatedInColor = (t: Sight, seat: Seat, color: Color): number =>
+export const defeatedInColor = (t: RuleContext, seat: Seat, color: Color): number =>
   playerAt(t, seat).defeated.filter((card) => t.content.enemies[card]?.color === color).length

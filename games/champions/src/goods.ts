@@ -1,12 +1,12 @@
 import type { Seat } from '@longhouse/kernel'
-import { playerAt, type Sight, type Turn } from './champions.ts'
+import { playerAt, type RuleContext, type Turn } from './champions.ts'
 import { GOODS, type Good, type Goods, WARRIORS, type Warriors } from './content.ts'
 import type { Cause } from './events.ts'
 
 /** Paying, gaining and losing (CH-1). */
 
 /** Nothing costs blame, Glory or warriors. Written out, because every place is asked for its price at every placement. */
-export function canPay(t: Sight, seat: Seat, { coin = 0, wood = 0, food = 0, favor = 0 }: Goods): boolean {
+export function canPay(t: RuleContext, seat: Seat, { coin = 0, wood = 0, food = 0, favor = 0 }: Goods): boolean {
   const player = playerAt(t, seat)
   return player.coin >= coin && player.wood >= wood && player.food >= food && player.favor >= favor
 }

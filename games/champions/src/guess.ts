@@ -1,11 +1,11 @@
 import type { Random, Seat } from '@longhouse/kernel'
 import { shuffle } from '@longhouse/kernel'
-import type { Sight } from './champions.ts'
+import type { RuleContext } from './champions.ts'
 import { type EnemyEntry, enemyCards } from './content.ts'
 import type { Player, State } from './state.ts'
 
 /** A state that a seat (null: a spectator) cannot tell from the true one: what CH-17 hides is dealt anew. */
-export function guessState(t: Sight, seat: Seat | null, random: Random): State {
+export function guessState(t: RuleContext, seat: Seat | null, random: Random): State {
   const { state } = t
   const pilesOpen = t.options['hall-of-fame'] === true || state.phase === 'over'
   for (const deck of [state.runeDeck, state.merchantDeck]) shuffle(deck, random)
@@ -51,7 +51,7 @@ function guessDestinies(state: State, seat: Seat | null, random: Random): void {
 }
 
 /** Rivals' piles: all cards of each deck that are neither open nor one's own, some of them still in the deck. */
-function guessPiles(t: Sight, seat: Seat | null, random: Random): void {
+function guessPiles(t: RuleContext, seat: Seat | null, random: Random): void {
   const { state } = t
   const { trolls, draugr, monsters } = t.content.file
   const rivals = state.players.filter((_, owner) => owner !== seat)

@@ -6,9 +6,9 @@ import type { Champions } from './champions.ts'
 import { cleanupRules } from './cleanup.ts'
 import { combatRules } from './combat.ts'
 import { type ContentFile, readContent, rulebookFile } from './content.ts'
-import { flawsOf } from './flaws.ts'
 import { guessState } from './guess.ts'
 import { huntingRules } from './hunting.ts'
+import { invariantViolations } from './invariants.ts'
 import { launchingRules } from './launching.ts'
 import { leaderListeners } from './leaders.ts'
 import { locationRules } from './locations.ts'
@@ -78,7 +78,7 @@ function gameWith(file: ContentFile, version: string): Game<Champions> {
     guess: guessState,
     result: (t) => (t.state.phase === 'over' ? finalResult(t) : null),
     clone: cloneState,
-    flaws: flawsOf,
+    invariantViolations: invariantViolations,
     bot,
   }
 }

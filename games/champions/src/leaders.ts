@@ -1,12 +1,12 @@
 import type { Seat } from '@longhouse/kernel'
-import { on, playerAt, type Sight } from './champions.ts'
+import { on, playerAt, type RuleContext } from './champions.ts'
 import type { Goods, Leader, Location } from './content.ts'
 import { gainGlory } from './goods.ts'
 import type { Die } from './state.ts'
 
 /** CH-12: what a leader changes. */
 
-export const abilityOf = (t: Sight, seat: Seat): Leader['ability'] | null => {
+export const abilityOf = (t: RuleContext, seat: Seat): Leader['ability'] | null => {
   const { leader } = playerAt(t, seat)
   return leader === null ? null : (t.content.leaders[leader] as Leader).ability
 }
@@ -38,7 +38,7 @@ const gloryForTwoHits = on<RollEnded>('combat-roll-ended', (t, { seat, dice }) =
 export const leaderListeners = [gloryForFavor, gloryForTwoHits]
 
 /** CH-12.5, Dagrun. */
-export const extraDestinies = (t: Sight, seat: Seat): number => {
+export const extraDestinies = (t: RuleContext, seat: Seat): number => {
   const ability = abilityOf(t, seat)
   return ability?.kind === 'sage-extra-draw' ? ability.extra : 0
 }
@@ -46,7 +46,7 @@ export const extraDestinies = (t: Sight, seat: Seat): number => {
 const FREE: Goods = {}
 
 /** The price of a location that has a plain one; CH-12.8, Gylfir. */
-export function costAt(t: Sight, seat: Seat, { id, cost }: Location): Goods {
+export function costAt(t: RuleContext, seat: Seat, { id, cost }: Location): Goods {
   if (typeof cost !== 'object') return FREE
   const ability = abilityOf(t, seat)
   return ability?.kind === 'free-location-cost' && ability.location === id ? FREE : cost

@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { amount, isRecord, leftOf, mix, one, refuse } from '@longhouse/kernel'
-import { decision, playerAt, type Sight, step, type Turn } from './champions.ts'
+import { decision, playerAt, type RuleContext, step, type Turn } from './champions.ts'
 import {
   type Goods,
   type Location,
@@ -38,14 +38,14 @@ export const RULE_OF = {
 } as const
 export type Closed = keyof typeof RULE_OF
 
-export function openLocations(t: Sight, seat: Seat): string[] {
+export function openLocations(t: RuleContext, seat: Seat): string[] {
   const open: string[] = []
   for (const location of t.content.boardLocations) if (!locationClosed(t, seat, location)) open.push(location.id)
   for (const stall of t.state.stalls) if (!stallClosed(t, seat, stall)) open.push(stall)
   return open
 }
 
-export function closedBecause(t: Sight, seat: Seat, place: string): Closed | null {
+export function closedBecause(t: RuleContext, seat: Seat, place: string): Closed | null {
   const location = t.content.boardLocations.find(({ id }) => id === place)
   if (location) return locationClosed(t, seat, location)
   if (t.state.stalls.includes(place)) return stallClosed(t, seat, place)
@@ -54,7 +54,7 @@ export function closedBecause(t: Sight, seat: Seat, place: string): Closed | nul
 }
 
 /** CH-4.5, CH-4.9, CH-4.14: for no other reason. */
-function locationClosed(t: Sight, seat: Seat, location: Location): Closed | null {
+function locationClosed(t: RuleContext, seat: Seat, location: Location): Closed | null {
   const { effect, id } = location
   if (effect.kind === 'hunt') return t.state.hunters.includes(seat) ? 'already-hunting' : null
   if (effect.kind === 'launch') return launchClosed(t, seat, location, effect.longship)
@@ -74,7 +74,7 @@ function locationClosed(t: Sight, seat: Seat, location: Location): Closed | null
   return canPay(t, seat, costAt(t, seat, location)) ? null : 'cannot-pay'
 }
 
-function launchClosed(t: Sight, seat: Seat, location: Location, longship: string): Closed | null {
+function launchClosed(t: RuleContext, seat: Seat, location: Location, longship: string): Closed | null {
   const own = playerAt(t, seat).longship
   if (longship !== 'own-private') {
     if (t.state.workers[location.id] !== null) return 'occupied'
@@ -87,13 +87,13 @@ function launchClosed(t: Sight, seat: Seat, location: Location, longship: string
   return canPay(t, seat, costAt(t, seat, location)) ? null : 'cannot-pay'
 }
 
-function shipwrightClosed(t: Sight, seat: Seat): Closed | null {
+function shipwrightClosed(t: RuleContext, seat: Seat): Closed | null {
   if (playerAt(t, seat).longship) return 'longship-owned'
   if (t.state.longshipsOnOffer.length === 0) return 'no-longship-on-offer'
   return affordableLongships(t, seat).length > 0 ? null : 'cannot-pay'
 }
 
-function stallClosed(t: Sight, seat: Seat, id: string): Closed | null {
+function stallClosed(t: RuleContext, seat: Seat, id: string): Closed | null {
   if (t.state.workers[id] !== null) return 'occupied'
   return timesAffordable(t, seat, t.content.stalls[id] as Stall) > 0 ? null : 'cannot-pay'
 }
@@ -212,9 +212,9 @@ const pray = decision<OfSeat, number>('pray', {
   },
 })
 
-const shrineLines = (t: Sight) => t.content.locations.shrine?.options ?? []
+const shrineLines = (t: RuleContext) => t.content.locations.shrine?.options ?? []
 
-const affordableLongships = (t: Sight, seat: Seat): string[] =>
+const affordableLongships = (t: RuleContext, seat: Seat): string[] =>
   t.state.longshipsOnOffer.filter((id) => canPay(t, seat, (t.content.longships[id] as Longship).buildCost ?? {}))
 
 /** CH-5.16, CH-5.35. */
@@ -235,7 +235,7 @@ const buildLongship = decision<OfSeat, string>('buildLongship', {
   },
 })
 
-const hutPrice = (t: Sight, { priceTrack }: Location): Goods => ({ coin: priceTrack?.[t.state.hutsSold] ?? 0 })
+const hutPrice = (t: RuleContext, { priceTrack }: Location): Goods => ({ coin: priceTrack?.[t.state.hutsSold] ?? 0 })
 
 /** CH-5.19: the worker is placed in this round too. */
 function hireWorker(t: Turn, seat: Seat, location: Location): void {
@@ -248,7 +248,7 @@ function hireWorker(t: Turn, seat: Seat, location: Location): void {
   t.tell?.({ kind: 'worker-hired', seat })
 }
 
-function timesAffordable(t: Sight, seat: Seat, { cost, repeat }: Stall): number {
+function timesAffordable(t: RuleContext, seat: Seat, { cost, repeat }: Stall): number {
   const player = playerAt(t, seat)
   let times = repeat.max
   for (const good in cost) times = Math.min(times, Math.floor(player[good as Resource] / (cost[good as Resource] ?? 1)))

@@ -1,5 +1,5 @@
-import { type Alike, flawOf, isRecord, type Refusal, refuse, type Seat } from '@longhouse/kernel'
-import { type Champions, playerAt, type Sight } from './champions.ts'
+import { type Alike, isRecord, type Refusal, refuse, type Seat, validateChoice } from '@longhouse/kernel'
+import { type Champions, playerAt, type RuleContext } from './champions.ts'
 import type { Rune } from './content.ts'
 import { anyTimeForm } from './runes.ts'
 
@@ -15,7 +15,7 @@ export const alike: Alike<Champions> = {
 }
 
 /** Things done although nobody waits for them: turn order demanded, or an any-time rune. */
-function whyNotAside(t: Sight, seat: Seat, aside: unknown): Refusal {
+function whyNotAside(t: RuleContext, seat: Seat, aside: unknown): Refusal {
   const said = isRecord(aside) ? aside : {}
   if ('turnOrder' in said) {
     const tooLate = t.state.turnOrderDemanded || t.state.phase === 'combat' || t.state.phase === 'cleanup'
@@ -25,7 +25,7 @@ function whyNotAside(t: Sight, seat: Seat, aside: unknown): Refusal {
 }
 
 /** CH-19.14, CH-19.15: the first reason that fits, in the order a player would look for it. */
-function whyNotRune(t: Sight, seat: Seat, said: Record<string, unknown>): Refusal {
+function whyNotRune(t: RuleContext, seat: Seat, said: Record<string, unknown>): Refusal {
   const [rune, answer] = Object.entries(said)[0] ?? ['', null]
   const player = playerAt(t, seat)
   const held = player.runes.filter((candidate) => candidate.rune === rune)
@@ -35,7 +35,7 @@ function whyNotRune(t: Sight, seat: Seat, said: Record<string, unknown>): Refusa
   if (entry.timing !== 'any') return refuse('rune-not-now', { rune }, 'CH-13.5')
   const form = anyTimeForm(t, player, entry)
   if (!form) return refuse('rune-changes-nothing', { rune }, 'CH-13.33')
-  if (flawOf(form, answer) === null) return refuse('rune-not-now', { rune }, 'CH-13.6')
+  if (validateChoice(form, answer) === null) return refuse('rune-not-now', { rune }, 'CH-13.6')
   return entry.effect.kind === 'gain-choice'
     ? refuse('not-these-gifts', { total: entry.effect.total, among: entry.effect.among }, 'CH-19.15')
     : refuse('rune-used-wrongly', { rune }, 'CH-19.14')

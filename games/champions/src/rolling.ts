@@ -1,6 +1,6 @@
 import type { Form, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, refuse, yes } from '@longhouse/kernel'
-import { decision, playerAt, type Sight, type Turn } from './champions.ts'
+import { decision, playerAt, type RuleContext, type Turn } from './champions.ts'
 import { type Face, type Rune, WARRIORS, type Warrior, type Warriors } from './content.ts'
 import { abilityOf, damageOf } from './leaders.ts'
 import { anyTimeRunesOfOwn, heldRune, useRune } from './runes.ts'
@@ -71,7 +71,7 @@ const NEEDS: { readonly [way: string]: { readonly rune: Rune['effect']['kind']; 
   revenge: { rune: 'shields-deal-damage', face: 'shield' },
 }
 
-function whyNotRerolled(t: Sight, seat: Seat, choice: Record<string, unknown>) {
+function whyNotRerolled(t: RuleContext, seat: Seat, choice: Record<string, unknown>) {
   if ('reroll' in choice) {
     if (playerAt(t, seat).favor === 0) return refuse('no-favor', {}, 'CH-9.4')
     return refuse('not-these-dice', {}, (t.state.fight?.dice ?? []).some((die) => die.locked) ? 'CH-13.19' : 'CH-19.11')
@@ -119,7 +119,7 @@ function useRevenge(t: Turn, seat: Seat): void {
 }
 
 /** CH-9.5: the damage of the roll as it stands. */
-export function rolledDamage(t: Sight, { seat, dice, revenge }: Fight): number {
+export function rolledDamage(t: RuleContext, { seat, dice, revenge }: Fight): number {
   const ability = abilityOf(t, seat)
   let damage = 0
   for (const die of dice) damage += damageOf(ability, die, revenge)

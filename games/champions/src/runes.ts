@@ -1,6 +1,6 @@
 import type { Aside, Form, Json, Seat } from '@longhouse/kernel'
 import { either, mix, one, yes } from '@longhouse/kernel'
-import { type Champions, decision, playerAt, type Sight, type Turn } from './champions.ts'
+import { type Champions, decision, playerAt, type RuleContext, type Turn } from './champions.ts'
 import type { Goods, Resource, Rune } from './content.ts'
 import { destinyGlory } from './destinies.ts'
 import { takeGoods } from './goods.ts'
@@ -9,7 +9,7 @@ import type { Player } from './state.ts'
 /** CH-13. Runes with a moment of their own are offered at that moment; this file has what they share, and the any-time ones. */
 
 /** The unused rune of a player with this effect, if any. */
-export function heldRune(t: Sight, seat: Seat, effect: Rune['effect']['kind']): Rune | null {
+export function heldRune(t: RuleContext, seat: Seat, effect: Rune['effect']['kind']): Rune | null {
   for (const { rune, used } of playerAt(t, seat).runes) {
     const entry = t.content.runes[rune] as Rune
     if (!used && entry.effect.kind === effect) return entry
@@ -25,7 +25,7 @@ export function useRune(t: Turn, seat: Seat, rune: string): void {
 }
 
 /** The any-time runes a seat could use now, by id; null if none (CH-13.6, CH-13.33). */
-export function anyTimeRunes(t: Sight, seat: Seat): Form | null {
+export function anyTimeRunes(t: RuleContext, seat: Seat): Form | null {
   const player = playerAt(t, seat)
   if (player.runes.length === 0) return null
   const usable: Record<string, Form> = {}
@@ -40,7 +40,7 @@ export function anyTimeRunes(t: Sight, seat: Seat): Form | null {
 }
 
 /** How an any-time rune is used; null if it would change nothing, or has a moment of its own. */
-export function anyTimeForm(t: Sight, player: Player, { effect }: Rune): Form | null {
+export function anyTimeForm(t: RuleContext, player: Player, { effect }: Rune): Form | null {
   switch (effect.kind) {
     case 'gain-choice':
       return mix(Object.fromEntries(effect.among.map((resource) => [resource, effect.total])), effect.total)

@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { either, one, yes } from '@longhouse/kernel'
-import { decision, playerAt, type Sight } from './champions.ts'
+import { decision, playerAt, type RuleContext } from './champions.ts'
 import { anyTimeRunesOfOwn } from './runes.ts'
 
 /** CH-5.14: a visible rune, or the unseen top one of the deck. */
@@ -24,6 +24,6 @@ export const takeRune = decision<{ readonly seat: Seat }, { readonly rune: strin
   },
 )
 
-const visible = (t: Sight): string[] => t.state.runeDisplay.filter((rune) => rune !== null)
+const visible = (t: RuleContext): string[] => t.state.runeDisplay.filter((rune) => rune !== null)
 
 export const runesmithRules = [takeRune]

@@ -1,5 +1,5 @@
 import type { Result, ScoreItem, Seat } from '@longhouse/kernel'
-import { playerAt, type Sight, step } from './champions.ts'
+import { playerAt, type RuleContext, step } from './champions.ts'
 import { COLORS, type Longship, type Rune } from './content.ts'
 import { defeatedInColor, destinyGlory } from './destinies.ts'
 
@@ -16,14 +16,14 @@ export const finalScoring = step('finalScoring', (t) => {
   t.tell?.({ kind: 'game-won', seats: winners })
 })
 
-export function finalResult(t: Sight): Result {
+export function finalResult(t: RuleContext): Result {
   const items = t.state.players.map((_, seat) => scoreItems(t, seat))
   const scores = items.map((list) => list.reduce((sum, { points }) => sum + points, 0))
   return { scores, items, winners: winnersOf(t, scores) }
 }
 
 /** CH-15.1: in this order. */
-function scoreItems(t: Sight, seat: Seat): ScoreItem[] {
+function scoreItems(t: RuleContext, seat: Seat): ScoreItem[] {
   const { content } = t
   const { scoring } = content
   const player = playerAt(t, seat)
@@ -50,13 +50,13 @@ function scoreItems(t: Sight, seat: Seat): ScoreItem[] {
 }
 
 /** CH-15.8: the table's last line, `6+`, holds for every more. */
-export const blamePenalty = (t: Sight, blame: number): number => {
+export const blamePenalty = (t: RuleContext, blame: number): number => {
   const { blamePenalty: table } = t.content.scoring
   return table[blame] ?? table['6+'] ?? 0
 }
 
 /** CH-15.10 to CH-15.12. */
-function winnersOf(t: Sight, scores: readonly number[]): Seat[] {
+function winnersOf(t: RuleContext, scores: readonly number[]): Seat[] {
   const best = Math.max(...scores)
   const tied = scores.flatMap((score, seat) => (score === best ? [seat] : []))
   const most = Math.max(...tied.map((seat) => playerAt(t, seat).defeated.length))

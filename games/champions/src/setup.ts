@@ -1,6 +1,6 @@
 import type { Options, SetUp } from '@longhouse/kernel'
 import { one, rightOf, shuffle } from '@longhouse/kernel'
-import { type Champions, decision, playerAt, type Sight, step, type Turn } from './champions.ts'
+import { type Champions, decision, playerAt, type RuleContext, step, type Turn } from './champions.ts'
 import type { Content } from './content.ts'
 import { copies, enemyCards } from './content.ts'
 import { round } from './rounds.ts'
@@ -105,7 +105,7 @@ function newPlayer(content: Content, players: number, options: Options): Player 
   }
 }
 
-const freeLeaders = (t: Sight): string[] =>
+const freeLeaders = (t: RuleContext): string[] =>
   Object.keys(t.content.leaders).filter((leader) => !t.state.players.some((player) => player.leader === leader))
 
 export const start = step('start', (t) => {

@@ -1,12 +1,12 @@
 import type { Seat } from '@longhouse/kernel'
-import type { Sight } from './champions.ts'
+import type { RuleContext } from './champions.ts'
 import { copies } from './content.ts'
 import type { PlayerView, ShoreView, View } from './seen.ts'
 import type { Player, ShoreState } from './state.ts'
 
 /** CH-17: all that a seat (null: a spectator) may know. */
 
-export function viewOf(t: Sight, seat: Seat | null): View {
+export function viewOf(t: RuleContext, seat: Seat | null): View {
   const { state } = t
   const {
     runeDeck,
@@ -41,7 +41,7 @@ export function viewOf(t: Sight, seat: Seat | null): View {
   }
 }
 
-function viewOfPlayer(t: Sight, player: Player, owner: Seat, seat: Seat | null): PlayerView {
+function viewOfPlayer(t: RuleContext, player: Player, owner: Seat, seat: Seat | null): PlayerView {
   const isOver = t.state.phase === 'over'
   const own = owner === seat || isOver
   return {
@@ -57,7 +57,7 @@ function viewOfShore(shore: ShoreState, seat: Seat | null): ShoreView {
   return { ...shore, journey: seen ? shore.journey : null, hasJourney: shore.journey !== null }
 }
 
-function leftOut(t: Sight): View['leftOut'] {
+function leftOut(t: RuleContext): View['leftOut'] {
   const { file } = t.content
   const { stalls, players, phase } = t.state
   const longships = file.longships.filter(({ public: open, minPlayers }) => !open && minPlayers > t.players)

@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { either, mix, refuse, yes } from '@longhouse/kernel'
-import { decision, type Sight, shoreAt, step, type Turn } from './champions.ts'
+import { decision, type RuleContext, shoreAt, step, type Turn } from './champions.ts'
 import { combat } from './combat.ts'
 import type { Enemy, Journey, Rune, Shore, Warriors } from './content.ts'
 import { loseWarriors } from './goods.ts'
@@ -15,7 +15,7 @@ interface OfShore {
   readonly shore: string
 }
 
-const shipAt = (t: Sight, shore: string): Ship => shoreAt(t, shore).ship as Ship
+const shipAt = (t: RuleContext, shore: string): Ship => shoreAt(t, shore).ship as Ship
 
 /** CH-8.13, CH-10.2, CH-10.4. */
 export const voyage = step<{ readonly shore: string }>('voyage', (t, { shore: id }) => {

@@ -1,4 +1,4 @@
-import { type BotKnowledge, sightOf } from '@longhouse/kernel'
+import { type BotKnowledge, contextOf } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Champions } from '../src/champions.ts'
 import type { Enemy } from '../src/content.ts'
@@ -12,12 +12,12 @@ const bot = champions.bot as BotKnowledge<Champions>
 const names = Object.keys(bot.weights)
 
 function measured({ game, table }: Position, seat = 0): { readonly [name: string]: number } {
-  const numbers = bot.measure(sightOf(game, table), seat)
+  const numbers = bot.measure(contextOf(game, table), seat)
   expect(numbers).toHaveLength(names.length)
   return Object.fromEntries(names.map((name, i) => [name, numbers[i] as number]))
 }
 
-const suggested = ({ game, table }: Position, step: string) => bot.suggest?.(sightOf(game, table), 0, step) ?? []
+const suggested = ({ game, table }: Position, step: string) => bot.suggest?.(contextOf(game, table), 0, step) ?? []
 
 describe('what is measured of a seat', () => {
   test('is what it holds: runes with their Glory, those unused, coins and blame', () => {

@@ -1,4 +1,4 @@
-import { openHistory, record, see, undo } from '@longhouse/kernel'
+import { openHistory, record, seatViewOf, undo } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { champions } from '../src/index.ts'
 import { type Position, position, warriors } from './position.ts'
@@ -141,8 +141,8 @@ describe('who assigns when', () => {
     p.choose(2, { 'draugr-right': { swordsman: 1 } }).choose(0, {})
     expect(p.waiting.seats).toEqual([1])
     expect(p.view(1)).toEqual(before)
-    expect(see(champions, p.table, 1)).toMatchObject({ answered: [0, 2], answer: null })
-    expect(see(champions, p.table, 2).answer).toEqual({ 'draugr-right': { swordsman: 1 } })
+    expect(seatViewOf(champions, p.table, 1)).toMatchObject({ answered: [0, 2], answer: null })
+    expect(seatViewOf(champions, p.table, 2).answer).toEqual({ 'draugr-right': { swordsman: 1 } })
     expect(p.told('assigned')).toEqual([])
 
     p.choose(1, { 'draugr-left': { swordsman: 1 } })
@@ -161,7 +161,7 @@ describe('who assigns when', () => {
     expect(p.told('turn-order-demanded')).toMatchObject([{ seat: 2 }])
     expect(p.told('assigned')).toEqual([])
     expect(p.waiting).toEqual({ step: 'assignInTurn', seats: [1] })
-    expect(see(champions, p.table, 2)).toMatchObject({ answered: [], answer: null })
+    expect(seatViewOf(champions, p.table, 2)).toMatchObject({ answered: [], answer: null })
 
     p.choose(1, { 'draugr-left': { swordsman: 1 } })
     expect(p.view(0).crews['draugr-left']).toEqual(warriors('S'))

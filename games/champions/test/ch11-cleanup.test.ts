@@ -1,9 +1,9 @@
-import { sightOf } from '@longhouse/kernel'
+import { contextOf } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Position, position } from './position.ts'
 
 const blames = (p: Position) => p.state.players.map(({ blame }) => blame)
-const resultOf = (p: Position) => p.game.result(sightOf(p.game, p.table))
+const resultOf = (p: Position) => p.game.result(contextOf(p.game, p.table))
 
 describe('cleanup', () => {
   test('CH-11.1 workers come home from town, hunt and begging, the hired one included', () => {

@@ -1,4 +1,4 @@
-import { sightOf } from '@longhouse/kernel'
+import { contextOf } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { champions } from '../src/index.ts'
 import { type Position, position } from './position.ts'
@@ -59,7 +59,7 @@ describe('Asmundr the Pious', () => {
       .choose(0, { reroll: { 'swordsman:blank': 1 } })
     expect(p.player(0)).toMatchObject({ favor: 0, glory: 2 })
     p.at('scoring')
-    const items = p.game.result(sightOf(p.game, p.table))?.items[0]
+    const items = p.game.result(contextOf(p.game, p.table))?.items[0]
     expect(items).toContainEqual({ item: 'favor', points: 0, facts: { favor: 0 } })
     expect(items).toContainEqual({ item: 'destiny', points: 0, facts: { destiny: 'destiny-favored' } })
   })

@@ -1,11 +1,11 @@
-import { canonical, see } from '@longhouse/kernel'
+import { canonical, seatViewOf } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { champions } from '../src/index.ts'
 import { type Position, position } from './position.ts'
 
 /** Everything that leaves the server for a seat (null: a spectator), as text: what it sees and what it has heard. */
 const leaves = (p: Position, seat: number | null): string =>
-  JSON.stringify([see(champions, p.table, seat), p.heardBy(seat)])
+  JSON.stringify([seatViewOf(champions, p.table, seat), p.heardBy(seat)])
 
 const journeysSeen = (p: Position, seat: number | null) => p.view(seat).shores.map(({ journey }) => journey)
 
@@ -122,8 +122,8 @@ describe('the piles of defeated enemies', () => {
       .at('scoring')
     expect(p.view(1).players[0]).toMatchObject({ defeated: PILE, destinies: ['destiny-wealthy'] })
     expect(p.view(null).players[0]).toMatchObject({ defeated: PILE, destinies: ['destiny-wealthy'] })
-    expect(see(champions, p.table, null)).toMatchObject({ seed: p.table.seed })
-    expect(see(champions, p.table, null).result).not.toBeNull()
+    expect(seatViewOf(champions, p.table, null)).toMatchObject({ seed: p.table.seed })
+    expect(seatViewOf(champions, p.table, null).result).not.toBeNull()
   })
 
   test('CH-17.9 rolls, losses and rewards are open as they happen, the pile they feed is not', () => {
@@ -199,7 +199,7 @@ describe('journeys', () => {
 describe('decks, display and board', () => {
   test('CH-17.5 the order of no deck can be told from anything seen', () => {
     const p = position({ players: 4 }).place(0, 'sages-house')
-    const seen = (seat: number | null) => canonical(see(champions, p.table, seat))
+    const seen = (seat: number | null) => canonical(seatViewOf(champions, p.table, seat))
     const before = [seen(0), seen(1), seen(2), seen(3), seen(null)]
     const { runeDeck, destinyDeck, merchantDeck, trollDeck, draugrDeck, journeyDeck, monsterDeck } = p.state
     for (const deck of [runeDeck, destinyDeck, merchantDeck, trollDeck, draugrDeck, journeyDeck, monsterDeck])

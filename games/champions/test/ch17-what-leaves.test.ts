@@ -1,4 +1,4 @@
-import { guess, heard, openTable, quickRandom, see, type Told } from '@longhouse/kernel'
+import { type AddressedEvent, eventFor, guess, openTable, quickRandom, seatViewOf } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../src/events.ts'
 import { champions } from '../src/index.ts'
@@ -7,7 +7,7 @@ import { type Position, position } from './position.ts'
 
 /** Everything that leaves the server for a seat (null: a spectator), as text: what it sees and what it has heard. */
 const leaves = (p: Position, seat: number | null): string =>
-  JSON.stringify([see(champions, p.table, seat), p.heardBy(seat)])
+  JSON.stringify([seatViewOf(champions, p.table, seat), p.heardBy(seat)])
 
 describe('committed assignments', () => {
   /** Both seats have a worker to assign to; seat 0 has committed. */
@@ -19,9 +19,12 @@ describe('committed assignments', () => {
 
   test('CH-17.8 are seen by their owner only', () => {
     const p = committed()
-    expect(see(champions, p.table, 0)).toMatchObject({ answered: [0], answer: { 'troll-gate': { swordsman: 2 } } })
-    expect(see(champions, p.table, 1)).toMatchObject({ answered: [0], awaited: [1], answer: null })
-    expect(see(champions, p.table, null).answer).toBeNull()
+    expect(seatViewOf(champions, p.table, 0)).toMatchObject({
+      answered: [0],
+      answer: { 'troll-gate': { swordsman: 2 } },
+    })
+    expect(seatViewOf(champions, p.table, 1)).toMatchObject({ answered: [0], awaited: [1], answer: null })
+    expect(seatViewOf(champions, p.table, null).answer).toBeNull()
     expect(p.view(1).crews['troll-gate']).toEqual({ swordsman: 0, spearman: 0, axeman: 0 })
     expect(p.view(1).players[0]?.swordsman).toBe(3)
     expect(p.told('assigned')).toEqual([])
@@ -47,7 +50,7 @@ describe('committed assignments', () => {
     const p = committed().choose(1, { aside: { turnOrder: true } })
     expect(p.waiting).toEqual({ step: 'assignInTurn', seats: [0] })
     expect(p.told('assigned')).toEqual([])
-    expect(see(champions, p.table, 1)).toMatchObject({ answered: [], answer: null })
+    expect(seatViewOf(champions, p.table, 1)).toMatchObject({ answered: [], answer: null })
   })
 })
 
@@ -68,7 +71,7 @@ describe('what leaves the server', () => {
     const p = position({ players: 3, seed: 'no-secrets' })
     p.seat(0, { runes: ['rune-success', 'rune-true-vision'] }).seat(1, { leader: 'dagrun' })
     const lookAs = (seat: number | null) => {
-      const seen = see(champions, p.table, seat)
+      const seen = seatViewOf(champions, p.table, seat)
       const text = JSON.stringify(seen)
       const known = destiniesKnownTo(p, seat)
       expect(destiniesIn(text).filter((card) => !known.has(card))).toEqual([])
@@ -90,8 +93,8 @@ describe('what leaves the server', () => {
     p.seat(0, { runes: ['rune-success', 'rune-true-vision'] }).seat(1, { leader: 'dagrun', runes: ['rune-knowledge'] })
     const random = quickRandom('dealt-anew')
     const lookAs = (seat: number | null) => {
-      const { commitment: _, ...seen } = see(champions, p.table, seat)
-      expect(see(champions, guess(champions, p.table, seat, random), seat)).toMatchObject(seen)
+      const { commitment: _, ...seen } = seatViewOf(champions, p.table, seat)
+      expect(seatViewOf(champions, guess(champions, p.table, seat, random), seat)).toMatchObject(seen)
     }
     playAtRandom(p, 'dealt-anew', () => {
       if (p.state.phase !== 'over') for (const seat of [0, 1, 2, null]) lookAs(seat)
@@ -100,7 +103,7 @@ describe('what leaves the server', () => {
 
   test('CH-17.10 the seed of the dice stays at the server, which makes every random result', () => {
     const p = position({ seed: 'a-secret-seed' })
-    expect(see(champions, p.table, 0).seed).toBeNull()
+    expect(seatViewOf(champions, p.table, 0).seed).toBeNull()
     expect(leaves(p, 0)).not.toContain('a-secret-seed')
     p.seat(0, { favor: 1 }).crew(0, 'troll-gate', 'A').at('combat')
     p.refused(0, { reroll: { 'axeman:two-hits': 2 } })
@@ -109,8 +112,11 @@ describe('what leaves the server', () => {
 
   test('CH-17.10 a client is asked only what its own seat is asked', () => {
     const p = position().place(0, 'public-small')
-    expect(see(champions, p.table, 0).ask?.form).toMatchObject({ kind: 'one', of: ['shore-2', 'shore-3', 'shore-4'] })
-    expect(see(champions, p.table, 1).ask).toBeNull()
+    expect(seatViewOf(champions, p.table, 0).ask?.form).toMatchObject({
+      kind: 'one',
+      of: ['shore-2', 'shore-3', 'shore-4'],
+    })
+    expect(seatViewOf(champions, p.table, 1).ask).toBeNull()
   })
 
   test('CH-17.12 a spectator sees what is open to all players and nothing else', () => {
@@ -121,14 +127,14 @@ describe('what leaves the server', () => {
       { destinies: null, defeated: null, destinyCount: 1 },
     ])
     expect(p.view(null).shores.map(({ journey }) => journey)).toEqual([null, null, null])
-    expect(see(champions, p.table, null)).toMatchObject({ seat: null, ask: null, answer: null, awaited: [0] })
+    expect(seatViewOf(champions, p.table, null)).toMatchObject({ seat: null, ask: null, answer: null, awaited: [0] })
     expect(p.view(null)).toMatchObject({ buried: [], decks: p.view(0).decks, stalls: p.view(0).stalls })
   })
 
   test('CH-17.12 of the first destinies a spectator hears only that they were drawn', () => {
-    const told: Told<Event>[] = []
+    const told: AddressedEvent<Event>[] = []
     openTable(champions, { players: 2, seed: 'log', options: { leaders: 'dealt' } }, (event) => told.push(event))
-    const drawn = told.flatMap((event) => heard(event, null) ?? []).filter(({ kind }) => kind === 'destinies-drawn')
+    const drawn = told.flatMap((event) => eventFor(event, null) ?? []).filter(({ kind }) => kind === 'destinies-drawn')
     expect(drawn).toEqual([
       { kind: 'destinies-drawn', seat: 0, count: 1, cards: null },
       { kind: 'destinies-drawn', seat: 1, count: 1, cards: null },

@@ -1,4 +1,4 @@
-import { see } from '@longhouse/kernel'
+import { seatViewOf } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Position, position } from './position.ts'
 
@@ -8,7 +8,7 @@ const ways = (p: Position, seat = 0) => {
   return form?.kind === 'either' ? Object.keys(form.of) : []
 }
 
-const seen = (p: Position, seat: number | null) => see(p.game, p.table, seat)
+const seen = (p: Position, seat: number | null) => seatViewOf(p.game, p.table, seat)
 
 describe('set-up and placement', () => {
   test('CH-18.1 leaders are chosen one by one, openly, each a free one', () => {

@@ -1,4 +1,4 @@
-import { sightOf } from '@longhouse/kernel'
+import { contextOf } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { champions } from '../src/index.ts'
 import { position } from './position.ts'
@@ -82,7 +82,7 @@ describe('the worked examples of the rulebook', () => {
     const costs = [0, 1, 3, 6, 10, 15, 21, 21, 21].map((cost) => (cost > 0 ? -cost : 0))
     for (const [blame, points] of costs.entries()) {
       const p = position().seat(0, { blame }).at('scoring')
-      const items = champions.result(sightOf(p.game, p.table))?.items[0]
+      const items = champions.result(contextOf(p.game, p.table))?.items[0]
       expect(items).toContainEqual({ item: 'blame', points, facts: { blame } })
     }
   })

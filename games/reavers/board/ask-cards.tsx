@@ -4,32 +4,32 @@ import type { ReactNode } from 'react'
 import type { Effect } from '../src/content-file.ts'
 import { artOf } from './art.ts'
 import type { Asked } from './asked.ts'
+import { type InContext, ownPlayer } from './board-context.ts'
 import { CardFace } from './cards.tsx'
 import { CrewDie } from './dice.tsx'
 import { EffectRow } from './effect-row.tsx'
 import { HoldingChoices } from './holdings.tsx'
-import { type InFjord, ownPlayer } from './sights.ts'
-import { causeOf, partAgain } from './story.ts'
+import { causeOf, partAgain } from './subject.ts'
 
-interface CardButtonProps extends InFjord {
+interface CardButtonProps extends InContext {
   readonly card: string
   readonly note?: ReactNode
   take(): void
 }
 
 /** A card, large, that is taken by clicking it. */
-export function CardButton({ fjord, card, note, take }: CardButtonProps) {
+export function CardButton({ context, card, note, take }: CardButtonProps) {
   return (
-    <button type="button" className="rv-large glow" aria-label={fjord.name(card)} onClick={take}>
-      <CardFace fjord={fjord} card={card} />
+    <button type="button" className="rv-large glow" aria-label={context.name(card)} onClick={take}>
+      <CardFace context={context} card={card} />
       {note && <span className="note">{note}</span>}
     </button>
   )
 }
 
 /** RV-15.8: one of the cards that only the viewer sees. */
-export function KeepCard({ fjord, form }: Asked) {
-  const { words, sight, view } = fjord
+export function KeepCard({ context, form }: Asked) {
+  const { words, input, view } = context
   const cards = form.kind === 'one' ? form.of.map(String) : []
   return (
     <>
@@ -39,7 +39,7 @@ export function KeepCard({ fjord, form }: Asked) {
       </p>
       <div className="rv-cards">
         {cards.map((card) => (
-          <CardButton key={card} fjord={fjord} card={card} take={() => sight.choose(card)} />
+          <CardButton key={card} context={context} card={card} take={() => input.choose(card)} />
         ))}
       </div>
     </>
@@ -47,15 +47,15 @@ export function KeepCard({ fjord, form }: Asked) {
 }
 
 /** RV-12.12: territories are turned over; their rewards come in any order. */
-export function NextReward({ fjord, form }: Asked) {
-  const { words, sight } = fjord
+export function NextReward({ context, form }: Asked) {
+  const { words, input } = context
   const tiles = form.kind === 'one' ? form.of.map(String) : []
   return (
     <>
       <h2 className="name">{words.ask.rewards}</h2>
       <div className="rv-cards">
         {tiles.map((tile) => (
-          <CardButton key={tile} fjord={fjord} card={tile} take={() => sight.choose(tile)} />
+          <CardButton key={tile} context={context} card={tile} take={() => input.choose(tile)} />
         ))}
       </div>
     </>
@@ -63,10 +63,10 @@ export function NextReward({ fjord, form }: Asked) {
 }
 
 /** RV-10.8: five artifacts do not fit. */
-export function MakeRoom({ fjord, form }: Asked) {
-  const { words, sight } = fjord
+export function MakeRoom({ context, form }: Asked) {
+  const { words, input } = context
   const choices: readonly Json[] = form.kind === 'one' ? form.of : []
-  const held = ownPlayer(fjord)?.artifacts ?? []
+  const held = ownPlayer(context)?.artifacts ?? []
   return (
     <>
       <h2 className="name">{words.ask.room}</h2>
@@ -74,11 +74,11 @@ export function MakeRoom({ fjord, form }: Asked) {
       <div className="rv-cards">
         {choices.map((choice) => {
           const one = typeof choice === 'number' ? held[choice] : undefined
-          const card = one?.card ?? causeOf(fjord)
+          const card = one?.card ?? causeOf(context)
           return (
             <CardButton
               key={String(choice)}
-              fjord={fjord}
+              context={context}
               card={card}
               note={
                 <>
@@ -86,7 +86,7 @@ export function MakeRoom({ fjord, form }: Asked) {
                   {one?.die && <CrewDie die={one.die} />}
                 </>
               }
-              take={() => sight.choose(choice)}
+              take={() => input.choose(choice)}
             />
           )
         })}
@@ -96,26 +96,26 @@ export function MakeRoom({ fjord, form }: Asked) {
 }
 
 /** RV-18.29, RV-18.55: something of one's own goes. */
-export function DiscardHolding({ fjord, form }: Asked) {
-  const { words, sight } = fjord
+export function DiscardHolding({ context, form }: Asked) {
+  const { words, input } = context
   const holdings = form.kind === 'one' ? form.of.map(String) : []
   const isProphecy = holdings.every((holding) => holding.startsWith('prophecy/'))
   return (
     <>
       <h2 className="name">{isProphecy ? words.ask.brisingamen : words.ask.giveUpOne}</h2>
       <HoldingChoices
-        fjord={fjord}
+        context={context}
         holdings={holdings}
         say={(name) => name}
-        take={(holding) => sight.choose(holding)}
+        take={(holding) => input.choose(holding)}
       />
     </>
   )
 }
 
 /** RV-18.64, RV-18.65: a part of one of the Reavers just taken. */
-export function ChooseAcquired({ fjord, form }: Asked) {
-  const { words, sight } = fjord
+export function ChooseAcquired({ context, form }: Asked) {
+  const { words, input } = context
   const reavers = form.kind === 'one' ? form.of.map(String) : []
   return (
     <>
@@ -124,10 +124,10 @@ export function ChooseAcquired({ fjord, form }: Asked) {
         {reavers.map((reaver) => (
           <EffectChoice
             key={reaver}
-            fjord={fjord}
-            title={fjord.name(reaver)}
-            effects={partAgain(fjord, reaver)}
-            take={() => sight.choose(reaver)}
+            context={context}
+            title={context.name(reaver)}
+            effects={partAgain(context, reaver)}
+            take={() => input.choose(reaver)}
           >
             <Icon symbol={artOf(reaver)} />
           </EffectChoice>
@@ -137,7 +137,7 @@ export function ChooseAcquired({ fjord, form }: Asked) {
   )
 }
 
-interface EffectChoiceProps extends InFjord {
+interface EffectChoiceProps extends InContext {
   readonly title: string
   readonly effects: readonly Effect[]
   readonly note?: string | undefined
@@ -146,7 +146,7 @@ interface EffectChoiceProps extends InFjord {
 }
 
 /** A choice whose title is said and whose effects are drawn. */
-export function EffectChoice({ fjord, title, effects, note, children, take }: EffectChoiceProps) {
+export function EffectChoice({ context, title, effects, note, children, take }: EffectChoiceProps) {
   return (
     <ChoiceCard
       title={title}
@@ -155,7 +155,7 @@ export function EffectChoice({ fjord, title, effects, note, children, take }: Ef
       below={
         effects.length > 0 && (
           <span className="rv-effects">
-            <EffectRow fjord={fjord} effects={effects} />
+            <EffectRow context={context} effects={effects} />
           </span>
         )
       }

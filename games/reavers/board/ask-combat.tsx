@@ -1,59 +1,59 @@
 import './ask-combat.css'
 import { ChoiceCard, countsOf, Icon, piecesIn, Token, useDraft } from '@longhouse/board'
 import type { Counts, Form, Json } from '@longhouse/kernel'
-import { flawOf } from '@longhouse/kernel'
+import { validateChoice } from '@longhouse/kernel'
 import type { Content } from '../src/content.ts'
 import { chanceToWin } from '../src/odds.ts'
 import { type Asked, favorOf, wayOf } from './asked.ts'
+import type { BoardContext, InContext } from './board-context.ts'
 import { CombatDie, isDie } from './dice.tsx'
 import { EffectRow } from './effect-row.tsx'
 import { pieceName } from './piece.tsx'
-import type { Fjord, InFjord } from './sights.ts'
 import { Source } from './source.tsx'
-import { type Target, targetOf } from './story.ts'
+import { type Target, targetOf } from './subject.ts'
 
 type Pool = Extract<Form, { kind: 'mix' }>
 
 /** RV-12.6: a combat that must be fought; only its pool is to be chosen. */
-export function FormPool({ fjord, form }: Asked) {
+export function FormPool({ context, form }: Asked) {
   return form.kind === 'mix' ? (
     <>
-      <Against fjord={fjord} />
-      <PoolChoice fjord={fjord} form={form} take={(pool) => fjord.sight.choose(pool)} />
+      <Against context={context} />
+      <PoolChoice context={context} form={form} take={(pool) => context.input.choose(pool)} />
     </>
   ) : null
 }
 
-export function Against({ fjord }: InFjord) {
-  const target = targetOf(fjord)
-  const { words } = fjord
+export function Against({ context }: InContext) {
+  const target = targetOf(context)
+  const { words } = context
   return (
     <h2 className="name rv-against">
       {target ? words.ask.against(target.name, target.defense) : words.ask.fight}
       {target && target.wins.length > 0 && (
         <span className="pl">
-          → <EffectRow fjord={fjord} effects={target.wins} />
+          → <EffectRow context={context} effects={target.wins} />
         </span>
       )}
     </h2>
   )
 }
 
-interface PoolChoiceProps extends InFjord {
+interface PoolChoiceProps extends InContext {
   readonly form: Pool
   take(pool: Json): void
 }
 
 /** Sources of combat dice, clicked to fight; the chance follows (RV-9.2 to RV-9.7). */
-export function PoolChoice({ fjord, form, take }: PoolChoiceProps) {
-  const { words, sight, content } = fjord
+export function PoolChoice({ context, form, take }: PoolChoiceProps) {
+  const { words, input, content } = context
   const sources = piecesIn(form.of)
   const weights = form.limits?.[0]?.weights ?? {}
-  const target = targetOf(fjord)
-  const favor = favorOf(fjord)
+  const target = targetOf(context)
+  const favor = favorOf(context)
   const [picked, setPicked] = useDraft<readonly number[]>(
-    `pool-${sight.seen.moves}`,
-    firstPool(fjord, sources, weights, target),
+    `pool-${input.seatView.moves}`,
+    firstPool(context, sources, weights, target),
     (kept) => Array.isArray(kept) && kept.every((at) => typeof at === 'number' && at < sources.length),
   )
   const counts = countsOf(picked.map((at) => sources[at] as string))
@@ -71,12 +71,12 @@ export function PoolChoice({ fjord, form, take }: PoolChoiceProps) {
         {sources.map((thing, i) => (
           <Source
             key={i}
-            fjord={fjord}
+            context={context}
             thing={thing}
             picked={picked.includes(i)}
             flag={`+${weights[thing] ?? 0}`}
             disabled={!picked.includes(i) && !fits(i)}
-            label={isDie(thing) ? pieceName(sight, thing) : fjord.name(thing)}
+            label={isDie(thing) ? pieceName(input, thing) : context.name(thing)}
             toggle={() => toggle(i)}
           />
         ))}
@@ -92,7 +92,7 @@ export function PoolChoice({ fjord, form, take }: PoolChoiceProps) {
         base={helped}
         unit={words.ask.win}
         note={words.ask.final}
-        disabled={flawOf(form, counts as Json) !== null}
+        disabled={validateChoice(form, counts as Json) !== null}
         take={() => take(counts as Json)}
       >
         <Icon symbol="g-clash" />
@@ -114,7 +114,7 @@ const isGoodChance = (content: Content, rolled: number, defense: number): boolea
 
 /** As few as give a good chance, tiles before dice; all that fits where nothing does, or where the enemy is not known. */
 function firstPool(
-  { content }: Fjord,
+  { content }: BoardContext,
   sources: readonly string[],
   weights: Counts,
   target: Target | null,
@@ -133,18 +133,18 @@ function firstPool(
 }
 
 /** RV-9.9: after a roll that is not enough; for those who watch, only the dice. */
-export function Reroll({ fjord, form }: InFjord & { readonly form: Form | null }) {
-  const { words, sight, view, content } = fjord
+export function Reroll({ context, form }: InContext & { readonly form: Form | null }) {
+  const { words, input, view, content } = context
   const dice = view.combat?.dice ?? []
   const [picked, setPicked] = useDraft<readonly number[]>(
-    `reroll-${sight.seen.moves}`,
+    `reroll-${input.seatView.moves}`,
     dice.flatMap((successes, at) => (successes === 0 ? [at] : [])),
     (kept) => Array.isArray(kept) && kept.every((at) => typeof at === 'number' && at < dice.length),
   )
   if (!view.combat) return null
   const { defense } = view.combat
-  const target: Target | null = targetOf(fjord)
-  const favor = favorOf(fjord)
+  const target: Target | null = targetOf(context)
+  const favor = favorOf(context)
   const can = wayOf(form, 'reroll') !== undefined
   const toggle = (at: number) =>
     setPicked(picked.includes(at) ? picked.filter((other) => other !== at) : [...picked, at])
@@ -155,7 +155,7 @@ export function Reroll({ fjord, form }: InFjord & { readonly form: Form | null }
   return (
     <>
       <h2 className="name rv-against">
-        {words.ask.against(target?.name ?? fjord.name(view.combat.target), defense)}
+        {words.ask.against(target?.name ?? context.name(view.combat.target), defense)}
         <b className="score">{words.ask.thrown(total, defense)}</b>
       </h2>
       {can && <p className="how">{words.ask.rerollHow}</p>}
@@ -195,12 +195,12 @@ export function Reroll({ fjord, form }: InFjord & { readonly form: Form | null }
               unit={words.ask.win}
               note={words.ask.final}
               disabled={picked.length === 0}
-              take={() => sight.choose({ reroll: countsOf(picked.map((at) => String(dice[at]))) as Json })}
+              take={() => input.choose({ reroll: countsOf(picked.map((at) => String(dice[at]))) as Json })}
             >
               <Token good="favor" name={words.counted('favor', 1)} />
             </ChoiceCard>
           )}
-          <ChoiceCard title={words.ask.giveUp} text={words.ask.lost} take={() => sight.choose({ giveUp: true })}>
+          <ChoiceCard title={words.ask.giveUp} text={words.ask.lost} take={() => input.choose({ giveUp: true })}>
             <Icon symbol="g-skull" />
           </ChoiceCard>
         </div>

@@ -3,21 +3,21 @@ import type { Form, Json } from '@longhouse/kernel'
 import { COLORS, type Color, type Die } from '../src/content-file.ts'
 import { artOf } from './art.ts'
 import { type Asked, wayOf } from './asked.ts'
+import type { BoardContext, InContext } from './board-context.ts'
 import { ComingDie, CrewDie, isDie, nameOfDie, nameOfGain } from './dice.tsx'
 import { sortedDice } from './own-ship.tsx'
 import { pieceName } from './piece.tsx'
-import type { Fjord, InFjord } from './sights.ts'
 import { Source } from './source.tsx'
 
 /** A colour and a face at once, or a colour to roll (RV-5.1, RV-5.2). */
-export function TakeDie({ fjord, form }: Asked) {
-  const { words, sight } = fjord
+export function TakeDie({ context, form }: Asked) {
+  const { words, input } = context
   const values = form.kind === 'one' ? form.of.map(String) : []
   const rolls = values.every((value) => !isDie(value))
   return (
     <>
       <h2 className="name">{rolls ? words.ask.takeColor : words.ask.takeDie}</h2>
-      <NewDice fjord={fjord} />
+      <NewDice context={context} />
       <div className="rv-faces">
         {COLORS.filter((color) => values.some((value) => value.startsWith(color))).map((color) => (
           <span key={color} className="faces-row">
@@ -29,7 +29,7 @@ export function TakeDie({ fjord, form }: Asked) {
                   type="button"
                   className="rv-source glow"
                   aria-label={rolls ? nameOfGain(words, { color, face: 'roll' }) : nameOfDie(words, value as Die)}
-                  onClick={() => sight.choose(value)}
+                  onClick={() => input.choose(value)}
                 >
                   {isDie(value) ? <CrewDie die={value} /> : <ComingDie color={value as Color} face="roll" />}
                 </button>
@@ -37,19 +37,19 @@ export function TakeDie({ fjord, form }: Asked) {
           </span>
         ))}
       </div>
-      {rolls && isLast(fjord) && <p className="final">{words.ask.final}</p>}
+      {rolls && isLast(context) && <p className="final">{words.ask.final}</p>}
     </>
   )
 }
 
 /** RV-18.63: the dice of a gain are rolled when the last of them is chosen. */
-function isLast({ view: { newDice } }: Fjord): boolean {
+function isLast({ view: { newDice } }: BoardContext): boolean {
   return !newDice || newDice.dice.length + newDice.rolling.length + 1 >= newDice.total
 }
 
 /** The dice of this gain that are known already, and those that will be rolled. */
-function NewDice({ fjord }: InFjord) {
-  const { words, view } = fjord
+function NewDice({ context }: InContext) {
+  const { words, view } = context
   const { dice = [], rolling = [] } = view.newDice ?? {}
   if (dice.length + rolling.length === 0) return null
   return (
@@ -66,26 +66,26 @@ function NewDice({ fjord }: InFjord) {
 }
 
 /** RV-5.5, RV-5.7: dice that do not fit are discarded, those that fit an artifact may be stored. */
-export function SettleDice({ fjord, form }: Asked) {
-  const { words, sight } = fjord
+export function SettleDice({ context, form }: Asked) {
+  const { words, input } = context
   const discard = wayOf(form, 'discard')
   const excess = discard?.kind === 'mix' ? discard.min : 0
   return (
     <>
       <h2 className="name">{excess > 0 ? words.ask.settleExcess(excess) : words.ask.settle}</h2>
-      <NewDice fjord={fjord} />
+      <NewDice context={context} />
       {discard?.kind === 'mix' && (
         <Giving
-          fjord={fjord}
+          context={context}
           form={discard}
           title={words.ask.discard}
-          take={(counts) => sight.choose({ discard: counts })}
+          take={(counts) => input.choose({ discard: counts })}
         />
       )}
       <div className="ask-cards">
-        <Stores fjord={fjord} form={wayOf(form, 'store')} />
+        <Stores context={context} form={wayOf(form, 'store')} />
         {wayOf(form, 'keep') && (
-          <ChoiceCard title={words.ask.keepAboard} take={() => sight.choose({ keep: true })}>
+          <ChoiceCard title={words.ask.keepAboard} take={() => input.choose({ keep: true })}>
             <Icon symbol="f-ship" box={24} />
           </ChoiceCard>
         )}
@@ -94,17 +94,17 @@ export function SettleDice({ fjord, form }: Asked) {
   )
 }
 
-function Stores({ fjord, form }: InFjord & { readonly form: Form | undefined }) {
-  const { words, sight } = fjord
+function Stores({ context, form }: InContext & { readonly form: Form | undefined }) {
+  const { words, input } = context
   if (form?.kind !== 'either') return null
   return Object.entries(form.of).flatMap(([artifact, dice]) =>
     dice.kind === 'one'
       ? dice.of.map((die) => (
           <ChoiceCard
             key={`${artifact} ${die}`}
-            title={words.ask.storeOn(fjord.name(artifact))}
+            title={words.ask.storeOn(context.name(artifact))}
             text={nameOfDie(words, die as Die)}
-            take={() => sight.choose({ store: { [artifact]: die } })}
+            take={() => input.choose({ store: { [artifact]: die } })}
           >
             <span className="rv-stored">
               <Icon symbol={artOf(artifact)} />
@@ -117,26 +117,26 @@ function Stores({ fjord, form }: InFjord & { readonly form: Form | undefined }) 
 }
 
 /** Dice lost to a penalty, of the owner's choice (RV-5.20). */
-export function LoseDice({ fjord, form }: Asked) {
-  const { words, sight } = fjord
+export function LoseDice({ context, form }: Asked) {
+  const { words, input } = context
   if (form.kind !== 'mix') return null
   return (
     <>
       <h2 className="name">{words.ask.lose(form.min)}</h2>
-      <Giving fjord={fjord} form={form} title={() => words.ask.loseThese} take={(counts) => sight.choose(counts)} />
+      <Giving context={context} form={form} title={() => words.ask.loseThese} take={(counts) => input.choose(counts)} />
     </>
   )
 }
 
-interface GivingProps extends InFjord {
+interface GivingProps extends InContext {
   readonly form: Extract<Form, { kind: 'mix' }>
   title(n: number): string
   take(counts: Json): void
 }
 
 /** Some of one's dice go. */
-function Giving({ fjord, form, title, take }: GivingProps) {
-  const { words, sight } = fjord
+function Giving({ context, form, title, take }: GivingProps) {
+  const { words, input } = context
   const dice = sortedDice(piecesIn(form.of) as Die[])
   const { picked, toggle, counts, isFull } = usePicks(dice, form.min)
   return (
@@ -145,11 +145,11 @@ function Giving({ fjord, form, title, take }: GivingProps) {
         {dice.map((die, i) => (
           <Source
             key={i}
-            fjord={fjord}
+            context={context}
             thing={die}
             picked={picked.includes(i)}
             flag={words.ask.goes}
-            label={pieceName(sight, die)}
+            label={pieceName(input, die)}
             toggle={() => toggle(i)}
           />
         ))}

@@ -5,20 +5,20 @@ import { Against, PoolChoice } from './ask-combat.tsx'
 import { PaymentChoice } from './ask-payment.tsx'
 import { type Asked, wayOf } from './asked.ts'
 import { sayEffects } from './sentences.ts'
-import { branchesOf, causeOf, mayOf, offerOf } from './story.ts'
+import { branchesOf, causeOf, mayOf, offerOf } from './subject.ts'
 
 /** RV-4.7: what a specialised Reaver does, and what it wants for it. */
-export function Specialist({ fjord, form }: Asked) {
-  const { words, sight, content } = fjord
-  const reaver = causeOf(fjord)
-  if (!wayOf(form, 'act')) return <ExchangeOffer fjord={fjord} form={form} />
+export function Specialist({ context, form }: Asked) {
+  const { words, input, content } = context
+  const reaver = causeOf(context)
+  if (!wayOf(form, 'act')) return <ExchangeOffer context={context} form={form} />
   return (
     <div className="ask-cards">
       <EffectChoice
-        fjord={fjord}
-        title={words.ask.act(fjord.name(reaver))}
+        context={context}
+        title={words.ask.act(context.name(reaver))}
         effects={content.reavers[reaver]?.specialization ?? []}
-        take={() => sight.choose({ act: true })}
+        take={() => input.choose({ act: true })}
       >
         <Icon symbol={artOf(reaver)} />
       </EffectChoice>
@@ -27,28 +27,28 @@ export function Specialist({ fjord, form }: Asked) {
 }
 
 /** What a Reaver or an artifact gives for a payment. */
-export function ExchangeOffer({ fjord, form }: Asked) {
-  const { words, sight } = fjord
-  const cause = causeOf(fjord)
-  const offer = offerOf(fjord)
+export function ExchangeOffer({ context, form }: Asked) {
+  const { words, input } = context
+  const cause = causeOf(context)
+  const offer = offerOf(context)
   const payment = wayOf(form, 'exchange')
   return (
     <>
       <h2 className="name rv-offer">
         <Icon symbol={artOf(cause)} />
-        {words.ask.offer(fjord.name(cause))}
+        {words.ask.offer(context.name(cause))}
       </h2>
       {payment && (
         <PaymentChoice
-          fjord={fjord}
+          context={context}
           form={payment}
           cost={offer?.pay ?? {}}
           then={offer?.then ?? []}
           title={words.ask.exchange}
-          take={(chosen) => sight.choose({ exchange: chosen })}
+          take={(chosen) => input.choose({ exchange: chosen })}
         />
       )}
-      <button type="button" className="btn glow" onClick={() => sight.choose({ skip: true })}>
+      <button type="button" className="btn glow" onClick={() => input.choose({ skip: true })}>
         {words.ask.skip}
         <span className="note">{words.ask.skipText}</span>
       </button>
@@ -57,33 +57,33 @@ export function ExchangeOffer({ fjord, form }: Asked) {
 }
 
 /** RV-10.12, RV-11.6: more of a farm, a wall or a tower, in a keep by combat. */
-export function Pillage({ fjord, form }: Asked) {
-  const { words, sight } = fjord
-  const card = causeOf(fjord)
+export function Pillage({ context, form }: Asked) {
+  const { words, input } = context
+  const card = causeOf(context)
   const pool = wayOf(form, 'fight')
   const leave = (
-    <ChoiceCard title={words.ask.pass} text={words.ask.passText} take={() => sight.choose({ pass: true })}>
+    <ChoiceCard title={words.ask.pass} text={words.ask.passText} take={() => input.choose({ pass: true })}>
       <Icon symbol="g-drakkar" />
     </ChoiceCard>
   )
   if (pool?.kind === 'mix')
     return (
       <>
-        <Against fjord={fjord} />
-        <PoolChoice fjord={fjord} form={pool} take={(chosen) => sight.choose({ fight: chosen })} />
+        <Against context={context} />
+        <PoolChoice context={context} form={pool} take={(chosen) => input.choose({ fight: chosen })} />
         <div className="ask-cards">{leave}</div>
       </>
     )
   return (
     <>
-      <h2 className="name">{fjord.name(card)}</h2>
+      <h2 className="name">{context.name(card)}</h2>
       <div className="ask-cards">
         {wayOf(form, 'pillage') && (
           <EffectChoice
-            fjord={fjord}
+            context={context}
             title={words.ask.pillage}
-            effects={mayOf(fjord, card)}
-            take={() => sight.choose({ pillage: true })}
+            effects={mayOf(context, card)}
+            take={() => input.choose({ pillage: true })}
           >
             <Icon symbol={artOf(card)} />
           </EffectChoice>
@@ -95,22 +95,22 @@ export function Pillage({ fjord, form }: Asked) {
 }
 
 /** RV-10.19: exactly one of the ways of a card. */
-export function ChooseBranch({ fjord, form }: Asked) {
-  const { words, sight } = fjord
-  const card = causeOf(fjord)
+export function ChooseBranch({ context, form }: Asked) {
+  const { words, input } = context
+  const card = causeOf(context)
   const open = form.kind === 'one' ? form.of : []
   return (
     <>
-      <h2 className="name">{words.ask.branch(fjord.name(card))}</h2>
+      <h2 className="name">{words.ask.branch(context.name(card))}</h2>
       <div className="ask-cards">
-        {branchesOf(fjord).map((effects, at) =>
+        {branchesOf(context).map((effects, at) =>
           open.includes(at) ? (
             <EffectChoice
               key={at}
-              fjord={fjord}
-              title={sayEffects(fjord, effects)}
+              context={context}
+              title={sayEffects(context, effects)}
               effects={effects}
-              take={() => sight.choose(at)}
+              take={() => input.choose(at)}
             >
               <Icon symbol={artOf(card)} />
             </EffectChoice>
@@ -122,8 +122,8 @@ export function ChooseBranch({ fjord, form }: Asked) {
 }
 
 /** RV-18.67: the tile that was won, or a better one. */
-export function Claim({ fjord, form }: Asked) {
-  const { words, sight } = fjord
+export function Claim({ context, form }: Asked) {
+  const { words, input } = context
   const swords = wayOf(form, 'use')
   return (
     <>
@@ -131,8 +131,8 @@ export function Claim({ fjord, form }: Asked) {
       <div className="ask-cards">
         <ChoiceCard
           title={words.ask.takeTile}
-          text={fjord.name(causeOf(fjord))}
-          take={() => sight.choose({ take: true })}
+          text={context.name(causeOf(context))}
+          take={() => input.choose({ take: true })}
         >
           <Icon symbol="l-subdue" box={24} />
         </ChoiceCard>
@@ -140,9 +140,9 @@ export function Claim({ fjord, form }: Asked) {
           swords.of.map((artifact) => (
             <ChoiceCard
               key={String(artifact)}
-              title={words.ask.upgradeTile(fjord.name(String(artifact)))}
+              title={words.ask.upgradeTile(context.name(String(artifact)))}
               text={words.ask.upgradeText}
-              take={() => sight.choose({ use: artifact })}
+              take={() => input.choose({ use: artifact })}
             >
               <Icon symbol={artOf(String(artifact))} />
             </ChoiceCard>

@@ -5,14 +5,14 @@ import type { Reaver } from '../src/content-file.ts'
 import { placeArt } from './art.ts'
 import { CardButton } from './ask-cards.tsx'
 import { type Asked, wayOf } from './asked.ts'
+import { type InContext, ownPlayer } from './board-context.ts'
 import { CardFace, clanOf } from './cards.tsx'
 import { ComingDie, nameOfGain } from './dice.tsx'
 import { EffectRow } from './effect-row.tsx'
-import { type InFjord, ownPlayer } from './sights.ts'
 
 /** RV-4.23: cards received lie open and are used one at a time. */
-export function NextCard({ fjord, form }: Asked) {
-  const { words, sight, view } = fjord
+export function NextCard({ context, form }: Asked) {
+  const { words, input, view } = context
   const cards = wayOf(form, 'card')
   if (cards?.kind !== 'either') return null
   const open = view.open.at(-1)?.cards ?? Object.keys(cards.of)
@@ -22,15 +22,15 @@ export function NextCard({ fjord, form }: Asked) {
       {open.length > 1 && <p className="how">{words.ask.openHow}</p>}
       <div className="rv-cards">
         {open.map((card, i) =>
-          card in fjord.content.reavers ? (
-            <OpenReaver key={i} fjord={fjord} card={card} form={cards.of[card]} />
+          card in context.content.reavers ? (
+            <OpenReaver key={i} context={context} card={card} form={cards.of[card]} />
           ) : (
             <CardButton
               key={i}
-              fjord={fjord}
+              context={context}
               card={card}
               note={words.ask.useCard}
-              take={() => sight.choose({ card: { [card]: true } })}
+              take={() => input.choose({ card: { [card]: true } })}
             />
           ),
         )}
@@ -40,24 +40,24 @@ export function NextCard({ fjord, form }: Asked) {
 }
 
 /** RV-6.7: Rally, Specialize or Promote, each with what comes of it. */
-function OpenReaver({ fjord, card, form }: InFjord & { readonly card: string; readonly form: Form | undefined }) {
-  const { words, content, sight } = fjord
+function OpenReaver({ context, card, form }: InContext & { readonly card: string; readonly form: Form | undefined }) {
+  const { words, content, input } = context
   const { rally } = content.reavers[card] as Reaver
   const { icon, promoteBonus } = clanOf(content, card)
   const slots = wayOf(form ?? null, 'specialize')
   const open: readonly Json[] = slots?.kind === 'one' ? slots.of : []
-  const leader = ownPlayer(fjord)?.leader
-  const use = (how: Json) => sight.choose({ card: { [card]: how } })
+  const leader = ownPlayer(context)?.leader
+  const use = (how: Json) => input.choose({ card: { [card]: how } })
   return (
     <div className="rv-reaver">
       <span className="rv-large still">
-        <CardFace fjord={fjord} card={card} />
+        <CardFace context={context} card={card} />
       </span>
       <div className="uses">
         <button
           type="button"
           className="use glow"
-          aria-label={`${fjord.name(card)}: ${words.ask.rally}`}
+          aria-label={`${context.name(card)}: ${words.ask.rally}`}
           onClick={() => use({ rally: true })}
         >
           <span className="name">{words.ask.rally}</span>
@@ -71,15 +71,15 @@ function OpenReaver({ fjord, card, form }: InFjord & { readonly card: string; re
         <button
           type="button"
           className="use glow"
-          aria-label={`${fjord.name(card)}: ${words.ask.promote}`}
+          aria-label={`${context.name(card)}: ${words.ask.promote}`}
           onClick={() => use({ promote: true })}
         >
           <span className="name">{words.ask.promote}</span>
           <span className="pl">
-            <EffectRow fjord={fjord} effects={promoteBonus} />
+            <EffectRow context={context} effects={promoteBonus} />
           </span>
           <small>
-            {words.ask.promoteText(words.icons[icon])} {leader && words.ask.replaces(fjord.name(leader))}
+            {words.ask.promoteText(words.icons[icon])} {leader && words.ask.replaces(context.name(leader))}
           </small>
         </button>
         <div className="use rv-slots">
@@ -92,13 +92,13 @@ function OpenReaver({ fjord, card, form }: InFjord & { readonly card: string; re
                 type="button"
                 className={open.includes(slot) ? 'rv-slot glow' : 'rv-slot'}
                 disabled={!open.includes(slot)}
-                aria-label={`${fjord.name(card)}: ${words.ask.specialize}, ${fjord.name(slot)}`}
+                aria-label={`${context.name(card)}: ${words.ask.specialize}, ${context.name(slot)}`}
                 onClick={() => use({ specialize: slot })}
               >
                 <Icon symbol={placeArt(slot)} box={24} />
                 {words.short[slot]}
                 <em>
-                  {ownPlayer(fjord)?.slots[slot]?.length ?? 0}/{content.playerBoard.specialize.maxPerSlot}
+                  {ownPlayer(context)?.slots[slot]?.length ?? 0}/{content.playerBoard.specialize.maxPerSlot}
                 </em>
               </button>
             ))}

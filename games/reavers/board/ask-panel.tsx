@@ -8,7 +8,7 @@ import { NextCard } from './ask-open-cards.tsx'
 import { PayCost } from './ask-payment.tsx'
 import { FaceJourney, MeetShip } from './ask-sea.tsx'
 import type { Asked } from './asked.ts'
-import type { InFjord } from './sights.ts'
+import type { InContext } from './board-context.ts'
 
 type Panel = (asked: Asked) => ReactNode
 
@@ -42,24 +42,24 @@ const WINDOWED: { readonly [step: string]: Panel } = {
 export const PANEL_STEPS = Object.keys(WHOLE)
 
 /** What is asked over the fjord, in the cards and dice it is about. */
-export function AskPanel({ fjord }: InFjord) {
-  const { ask, moves } = fjord.sight.seen
+export function AskPanel({ context }: InContext) {
+  const { ask, moves } = context.input.seatView
   const Panel = ask?.form ? (WHOLE[ask.step] ?? WINDOWED[ask.step]) : undefined
-  if (!ask?.form || !Panel) return <Watching fjord={fjord} />
+  if (!ask?.form || !Panel) return <Watching context={context} />
   return (
     <section className={`ask-panel rv-ask ${ask.step}`} key={`${moves} ${ask.step}`}>
-      <Panel fjord={fjord} form={ask.form} />
+      <Panel context={context} form={ask.form} />
     </section>
   )
 }
 
 /** A combat of somebody else is watched where it is fought. */
-function Watching({ fjord }: InFjord) {
-  const { combat } = fjord.view
-  if (!combat || combat.seat === fjord.sight.seen.seat) return null
+function Watching({ context }: InContext) {
+  const { combat } = context.view
+  if (!combat || combat.seat === context.input.seatView.seat) return null
   return (
     <section className="ask-panel rv-ask watching">
-      <Reroll fjord={fjord} form={null} />
+      <Reroll context={context} form={null} />
     </section>
   )
 }

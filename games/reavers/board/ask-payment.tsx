@@ -1,38 +1,38 @@
 import './ask-payment.css'
 import { piecesIn, useDraft } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
-import { flawOf } from '@longhouse/kernel'
+import { validateChoice } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import type { Cost, Die, Effect, Icon as Face } from '../src/content-file.ts'
 import { iconOf } from '../src/content-file.ts'
 import type { Asked } from './asked.ts'
+import { type InContext, ownPlayer } from './board-context.ts'
 import { isDie } from './dice.tsx'
 import { Arrow, CostRow, EffectRow, GoodsRow } from './effect-row.tsx'
 import { HoldingChoices } from './holdings.tsx'
 import { firstPayment, paymentOf, swapped, type Unit } from './payment.ts'
 import { pieceName } from './piece.tsx'
-import { type InFjord, ownPlayer } from './sights.ts'
 import { Source } from './source.tsx'
-import { billOf, causeOf } from './story.ts'
+import { billOf, causeOf } from './subject.ts'
 
 /** A cost that is to be paid; only with what is the question (RV-5.9). */
-export function PayCost({ fjord, form }: Asked) {
+export function PayCost({ context, form }: Asked) {
   return (
     <>
-      <h2 className="name">{fjord.words.ask.pay(fjord.name(causeOf(fjord)))}</h2>
+      <h2 className="name">{context.words.ask.pay(context.name(causeOf(context)))}</h2>
       <PaymentChoice
-        fjord={fjord}
+        context={context}
         form={form}
-        cost={billOf(fjord)}
+        cost={billOf(context)}
         then={[]}
-        title={fjord.words.ask.payNow}
-        take={(payment) => fjord.sight.choose(payment)}
+        title={context.words.ask.payNow}
+        take={(payment) => context.input.choose(payment)}
       />
     </>
   )
 }
 
-interface PaymentChoiceProps extends InFjord {
+interface PaymentChoiceProps extends InContext {
   readonly form: Form
   readonly cost: Cost
   /** What comes of it. */
@@ -44,14 +44,16 @@ interface PaymentChoiceProps extends InFjord {
 
 /** With what a cost is paid: nothing to choose, one of one's cards, or dice and tiles. */
 export function PaymentChoice(props: PaymentChoiceProps) {
-  const { form, fjord, take } = props
+  const { form, context, take } = props
   if (form.kind === 'allocation') return <DicePayment {...props} form={form} />
   if (form.kind === 'one' && form.of.some((value) => typeof value === 'string'))
-    return <HoldingChoices fjord={fjord} holdings={form.of.map(String)} say={fjord.words.ask.giveUpCard} take={take} />
+    return (
+      <HoldingChoices context={context} holdings={form.of.map(String)} say={context.words.ask.giveUpCard} take={take} />
+    )
   return (
     <Deal
       {...props}
-      spent={<CostRow fjord={fjord} cost={props.cost} />}
+      spent={<CostRow context={context} cost={props.cost} />}
       left={null}
       take={() => take(form.kind === 'one' ? (form.of[0] ?? true) : true)}
     />
@@ -61,13 +63,13 @@ export function PaymentChoice(props: PaymentChoiceProps) {
 type Allocation = Extract<Form, { kind: 'allocation' }>
 
 const isUnits = (kept: unknown, form: Allocation): boolean =>
-  Array.isArray(kept) && flawOf(form, paymentOf(kept as Unit[])) === null
+  Array.isArray(kept) && validateChoice(form, paymentOf(kept as Unit[])) === null
 
-function DicePayment({ fjord, form, ...props }: PaymentChoiceProps & { readonly form: Allocation }) {
-  const { words, sight } = fjord
+function DicePayment({ context, form, ...props }: PaymentChoiceProps & { readonly form: Allocation }) {
+  const { words, input } = context
   const [units, setUnits] = useDraft<readonly Unit[]>(
-    `payment-${sight.seen.moves}`,
-    firstPayment(fjord, form) ?? [],
+    `payment-${input.seatView.moves}`,
+    firstPayment(context, form) ?? [],
     (kept) => isUnits(kept, form),
   )
   const sources = piecesIn(form.things).filter((thing) => form.places.some(({ takes }) => takes[thing]))
@@ -84,10 +86,10 @@ function DicePayment({ fjord, form, ...props }: PaymentChoiceProps & { readonly 
           return (
             <Source
               key={i}
-              fjord={fjord}
+              context={context}
               thing={thing}
               picked={unit !== undefined}
-              label={unit ? `${pieceName(sight, thing)}, ${words.ask.spend}` : pieceName(sight, thing)}
+              label={unit ? `${pieceName(input, thing)}, ${words.ask.spend}` : pieceName(input, thing)}
               badge={unit && standsFor(unit)}
               disabled={!unit && other === null}
               toggle={() => !unit && other && setUnits(other)}
@@ -96,19 +98,19 @@ function DicePayment({ fjord, form, ...props }: PaymentChoiceProps & { readonly 
         })}
       </div>
       <Deal
-        fjord={fjord}
+        context={context}
         {...props}
         spent={
           <>
-            <GoodsRow fjord={fjord} goods={goods} />
+            <GoodsRow context={context} goods={goods} />
             {units.map((unit, i) => (
               <span key={i} className="spent">
-                <Source fjord={fjord} thing={unit.thing} still badge={standsFor(unit)} />
+                <Source context={context} thing={unit.thing} still badge={standsFor(unit)} />
               </span>
             ))}
           </>
         }
-        left={words.ask.left((ownPlayer(fjord)?.ship.length ?? 0) - dice)}
+        left={words.ask.left((ownPlayer(context)?.ship.length ?? 0) - dice)}
         take={() => props.take(paymentOf(units) as Json)}
       />
     </>
@@ -137,8 +139,8 @@ interface DealProps extends Omit<PaymentChoiceProps, 'form' | 'cost' | 'take'> {
 }
 
 /** What is spent, what comes of it, and the button. */
-function Deal({ fjord, spent, then, left, title, note, take }: DealProps) {
-  const { words } = fjord
+function Deal({ context, spent, then, left, title, note, take }: DealProps) {
+  const { words } = context
   return (
     <div className="rv-deal">
       <span className="rv-side">
@@ -151,7 +153,7 @@ function Deal({ fjord, spent, then, left, title, note, take }: DealProps) {
           <span className="rv-side">
             <small>{words.ask.get}</small>
             <span className="pl">
-              <EffectRow fjord={fjord} effects={then} />
+              <EffectRow context={context} effects={then} />
             </span>
           </span>
         </>

@@ -8,8 +8,8 @@ import { type Asked, wayOf } from './asked.ts'
 import { CardFace } from './cards.tsx'
 
 /** RV-8.5: pay, suffer, or pass the card by. */
-export function FaceJourney({ fjord, form }: Asked) {
-  const { words, sight, view, content } = fjord
+export function FaceJourney({ context, form }: Asked) {
+  const { words, input, view, content } = context
   const card = view.voyage?.journey
   if (!card) return null
   const { avoid, avoidReward, penalty } = content.journeys[card] as Journey
@@ -18,29 +18,29 @@ export function FaceJourney({ fjord, form }: Asked) {
   return (
     <div className="rv-meeting">
       <span className="rv-large still">
-        <CardFace fjord={fjord} card={card} />
+        <CardFace context={context} card={card} />
       </span>
       <div className="rv-ways">
         {price && (
           <section className="rv-way">
             <h3 className="name">{words.ask.avoid}</h3>
             <PaymentChoice
-              fjord={fjord}
+              context={context}
               form={price}
               cost={avoid ?? {}}
               then={avoidReward}
               title={words.ask.payNow}
-              take={(payment) => sight.choose({ avoid: payment })}
+              take={(payment) => input.choose({ avoid: payment })}
             />
           </section>
         )}
         {avoid && !price && <p className="how">{words.ask.noWay}</p>}
         <div className="ask-cards">
           <EffectChoice
-            fjord={fjord}
+            context={context}
             title={penalty.length > 0 ? words.ask.suffer : words.ask.goOn}
             effects={penalty}
-            take={() => sight.choose({ suffer: true })}
+            take={() => input.choose({ suffer: true })}
           >
             <Icon symbol={artOf(card)} />
           </EffectChoice>
@@ -48,9 +48,9 @@ export function FaceJourney({ fjord, form }: Asked) {
             ships.of.map((artifact) => (
               <ChoiceCard
                 key={String(artifact)}
-                title={words.ask.cancel(fjord.name(String(artifact)))}
+                title={words.ask.cancel(context.name(String(artifact)))}
                 text={words.ask.cancelText}
-                take={() => sight.choose({ cancel: artifact })}
+                take={() => input.choose({ cancel: artifact })}
               >
                 <Icon symbol={artOf(String(artifact))} />
               </ChoiceCard>
@@ -62,8 +62,8 @@ export function FaceJourney({ fjord, form }: Asked) {
 }
 
 /** RV-8.10: the combination, combat, or neither. */
-export function MeetShip({ fjord, form }: Asked) {
-  const { words, sight, view, content } = fjord
+export function MeetShip({ context, form }: Asked) {
+  const { words, input, view, content } = context
   const card = view.voyage?.battle
   if (!card) return null
   const { combination, rewards } = content.seaBattles[card] as SeaBattle
@@ -72,7 +72,7 @@ export function MeetShip({ fjord, form }: Asked) {
   return (
     <div className="rv-meeting">
       <span className="rv-large still">
-        <CardFace fjord={fjord} card={card} />
+        <CardFace context={context} card={card} />
       </span>
       <div className="rv-ways">
         {payment && (
@@ -81,23 +81,23 @@ export function MeetShip({ fjord, form }: Asked) {
               {words.ask.combination} <small>{words.ask.combinationText}</small>
             </h3>
             <PaymentChoice
-              fjord={fjord}
+              context={context}
               form={payment}
               cost={{ dice: combination }}
               then={rewards}
               title={words.ask.payNow}
-              take={(chosen) => sight.choose({ combination: chosen })}
+              take={(chosen) => input.choose({ combination: chosen })}
             />
           </section>
         )}
         {pool?.kind === 'mix' && (
           <section className="rv-way">
             <h3 className="name">{words.ask.fight}</h3>
-            <PoolChoice fjord={fjord} form={pool} take={(chosen) => sight.choose({ fight: chosen })} />
+            <PoolChoice context={context} form={pool} take={(chosen) => input.choose({ fight: chosen })} />
           </section>
         )}
         <div className="ask-cards">
-          <ChoiceCard title={words.ask.giveUp} text={words.ask.giveUpSea} take={() => sight.choose({ giveUp: true })}>
+          <ChoiceCard title={words.ask.giveUp} text={words.ask.giveUpSea} take={() => input.choose({ giveUp: true })}>
             <Icon symbol="g-skull" />
           </ChoiceCard>
         </div>

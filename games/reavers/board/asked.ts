@@ -1,8 +1,8 @@
 import type { Form } from '@longhouse/kernel'
-import type { Fjord, InFjord } from './sights.ts'
+import type { BoardContext, InContext } from './board-context.ts'
 
 /** What a panel is asked to draw. */
-export interface Asked extends InFjord {
+export interface Asked extends InContext {
   readonly form: Form
 }
 
@@ -10,4 +10,4 @@ export interface Asked extends InFjord {
 export const wayOf = (form: Form | null, way: string): Form | undefined =>
   form?.kind === 'either' ? form.of[way] : undefined
 
-export const favorOf = ({ view, sight }: Fjord): number => view.players[sight.seen.seat ?? -1]?.favor ?? 0
+export const favorOf = ({ view, input }: BoardContext): number => view.players[input.seatView.seat ?? -1]?.favor ?? 0

@@ -3,30 +3,30 @@ import { Icon, Token } from '@longhouse/board'
 import type { Content } from '../src/content.ts'
 import type { Artifact, Clan, Counter, Journey, Prophecy, Reaver, SeaBattle, Spoil } from '../src/content-file.ts'
 import { artOf, faceArt, placeArt } from './art.ts'
+import type { InContext } from './board-context.ts'
 import { ComingDie, FaceChip, nameOfGain } from './dice.tsx'
 import { Arrow, CostRow, Defense, EffectRow } from './effect-row.tsx'
 import { CardBack, ClanMark } from './pieces.tsx'
-import type { InFjord } from './sights.ts'
 
-type OfCard = InFjord & { readonly card: string }
+type OfCard = InContext & { readonly card: string }
 
 /** Any card, always in this order: art, name, what it gives. */
-export function CardFace({ fjord, card }: OfCard) {
-  const { content } = fjord
+export function CardFace({ context, card }: OfCard) {
+  const { content } = context
   switch (content.deckOf[card]) {
     case 'reaver':
-      return <ReaverFace fjord={fjord} card={card} />
+      return <ReaverFace context={context} card={card} />
     case 'prophecy':
-      return <ProphecyFace fjord={fjord} card={card} />
+      return <ProphecyFace context={context} card={card} />
     case 'sea-battle':
-      return <BattleFace fjord={fjord} card={card} />
+      return <BattleFace context={context} card={card} />
     case 'sea-journey':
-      return <JourneyFace fjord={fjord} card={card} />
+      return <JourneyFace context={context} card={card} />
     default:
       return card in content.territories ? (
-        <TerritoryFace fjord={fjord} card={card} />
+        <TerritoryFace context={context} card={card} />
       ) : (
-        <SpoilFace fjord={fjord} card={card} />
+        <SpoilFace context={context} card={card} />
       )
   }
 }
@@ -34,8 +34,8 @@ export function CardFace({ fjord, card }: OfCard) {
 export const clanOf = (content: Content, reaver: string): Clan =>
   content.clans[content.reavers[reaver]?.clan ?? ''] as Clan
 
-function ReaverFace({ fjord, card }: OfCard) {
-  const { content, words } = fjord
+function ReaverFace({ context, card }: OfCard) {
+  const { content, words } = context
   const { dice, rally, specialization } = content.reavers[card] as Reaver
   const { icon, color } = clanOf(content, card)
   return (
@@ -58,10 +58,10 @@ function ReaverFace({ fjord, card }: OfCard) {
           ))}
         </span>
       </span>
-      <span className="cn">{fjord.name(card)}</span>
+      <span className="cn">{context.name(card)}</span>
       <span className="rows">
         <span>
-          <EffectRow fjord={fjord} effects={specialization} terse="all" />
+          <EffectRow context={context} effects={specialization} terse="all" />
         </span>
       </span>
     </span>
@@ -69,7 +69,7 @@ function ReaverFace({ fjord, card }: OfCard) {
 }
 
 /** What a Prophecy counts, in one piece. */
-export function CounterPiece({ fjord: { words }, counter }: InFjord & { readonly counter: Counter }) {
+export function CounterPiece({ context: { words }, counter }: InContext & { readonly counter: Counter }) {
   const name = words.counters[counter]
   switch (counter) {
     case 'reaver-helm':
@@ -103,8 +103,8 @@ const COUNTER_ART = {
   'artifact-card': 'a-ring',
 } as const
 
-function ProphecyFace({ fjord, card }: OfCard) {
-  const { words, content } = fjord
+function ProphecyFace({ context, card }: OfCard) {
+  const { words, content } = context
   const { per, glory } = (content.prophecies[card] as Prophecy).score
   return (
     <span className="rv-card prophecy">
@@ -114,7 +114,7 @@ function ProphecyFace({ fjord, card }: OfCard) {
           <Icon symbol="g-norns" />
         </span>
       </span>
-      <span className="cn">{fjord.name(card)}</span>
+      <span className="cn">{context.name(card)}</span>
       <span className="rows">
         <span>
           <span className="amt">
@@ -122,22 +122,22 @@ function ProphecyFace({ fjord, card }: OfCard) {
             <Token good="glory" name={words.counted('glory', glory)} />
           </span>
           <i className="rv-or">{words.place.per}</i>
-          <CounterPiece fjord={fjord} counter={per} />
+          <CounterPiece context={context} counter={per} />
         </span>
       </span>
     </span>
   )
 }
 
-function BattleFace({ fjord, card }: OfCard) {
-  const { words, content } = fjord
+function BattleFace({ context, card }: OfCard) {
+  const { words, content } = context
   const { combination, defense, rewards } = content.seaBattles[card] as SeaBattle
   return (
     <span className="rv-card battle">
       <span className="art">
         <Icon symbol={artOf(card)} />
       </span>
-      <span className="cn">{fjord.name(card)}</span>
+      <span className="cn">{context.name(card)}</span>
       <span className="combo">
         {combination.flatMap((match) =>
           'icon' in match
@@ -149,38 +149,38 @@ function BattleFace({ fjord, card }: OfCard) {
       </span>
       <span className="ordf">
         <i className="rv-or">{words.place.or}</i>
-        <Defense fjord={fjord} n={defense} />
+        <Defense context={context} n={defense} />
       </span>
       <span className="rows">
         <span>
-          <EffectRow fjord={fjord} effects={rewards} />
+          <EffectRow context={context} effects={rewards} />
         </span>
       </span>
     </span>
   )
 }
 
-function JourneyFace({ fjord, card }: OfCard) {
-  const { words, content } = fjord
+function JourneyFace({ context, card }: OfCard) {
+  const { words, content } = context
   const { avoid, avoidReward, penalty } = content.journeys[card] as Journey
   return (
     <span className="rv-card rv-journey">
       <span className="art">
         <Icon symbol={artOf(card)} />
       </span>
-      <span className="cn">{fjord.name(card)}</span>
+      <span className="cn">{context.name(card)}</span>
       <span className="rows">
         {avoid && (
           <span>
-            <CostRow fjord={fjord} cost={avoid} />
+            <CostRow context={context} cost={avoid} />
             {avoidReward.length > 0 && <Arrow />}
-            <EffectRow fjord={fjord} effects={avoidReward} />
+            <EffectRow context={context} effects={avoidReward} />
           </span>
         )}
         {penalty.length > 0 && (
           <span>
             <i className="rv-or">{words.place.or}</i>
-            <EffectRow fjord={fjord} effects={penalty} />
+            <EffectRow context={context} effects={penalty} />
           </span>
         )}
       </span>
@@ -188,25 +188,25 @@ function JourneyFace({ fjord, card }: OfCard) {
   )
 }
 
-function TerritoryFace({ fjord, card }: OfCard) {
-  const { type, level, reward } = fjord.content.territories[card] as Content['territories'][string]
+function TerritoryFace({ context, card }: OfCard) {
+  const { type, level, reward } = context.content.territories[card] as Content['territories'][string]
   return (
     <span className={`rv-card territory ${type}`}>
       <span className="art">
         <b className="level">{'I'.repeat(level)}</b>
       </span>
-      <span className="cn">{fjord.name(fjord.content.territories[card]?.stack ?? card)}</span>
+      <span className="cn">{context.name(context.content.territories[card]?.stack ?? card)}</span>
       <span className="rows">
         <span>
-          <EffectRow fjord={fjord} effects={reward} />
+          <EffectRow context={context} effects={reward} />
         </span>
       </span>
     </span>
   )
 }
 
-function SpoilFace({ fjord, card }: OfCard) {
-  const { content, words } = fjord
+function SpoilFace({ context, card }: OfCard) {
+  const { content, words } = context
   const spoil = content.spoils[card] as Artifact | Spoil
   const variant = 'variant' in spoil && spoil.variant ? spoil.variant : ''
   const glory = content.artifacts[card]?.glory
@@ -221,9 +221,9 @@ function SpoilFace({ fjord, card }: OfCard) {
           </span>
         )}
       </span>
-      <span className="cn">{shortName(fjord.name(card))}</span>
+      <span className="cn">{shortName(context.name(card))}</span>
       <span className="rows">
-        <SpoilRows fjord={fjord} card={card} />
+        <SpoilRows context={context} card={card} />
       </span>
     </span>
   )
@@ -232,62 +232,62 @@ function SpoilFace({ fjord, card }: OfCard) {
 /** A Tower shows its dice: the name need not repeat their colours. */
 export const shortName = (name: string): string => name.split(' (')[0] ?? name
 
-function SpoilRows({ fjord, card }: OfCard) {
-  const { content, words } = fjord
+function SpoilRows({ context, card }: OfCard) {
+  const { content, words } = context
   if (card in content.artifacts)
     return (
       <span>
-        <ArtifactDeal fjord={fjord} card={card} />
+        <ArtifactDeal context={context} card={card} />
       </span>
     )
   const { effects, set } = content.spoils[card] as Spoil
-  if (set) return <SetLadder fjord={fjord} set={set} />
+  if (set) return <SetLadder context={context} set={set} />
   const [first] = effects
   // A choice of two reads better on two lines, each branch on its own.
   if (first && 'choose' in first)
     return first.choose.map((branch, i) => (
       <span key={i}>
         {i > 0 && <i className="rv-or">{words.place.or}</i>}
-        <EffectRow fjord={fjord} effects={branch} />
+        <EffectRow context={context} effects={branch} />
       </span>
     ))
   return effects.map((effect, i) => (
     <span key={i}>
-      <EffectRow fjord={fjord} effects={[effect]} />
+      <EffectRow context={context} effects={[effect]} />
     </span>
   ))
 }
 
 /** Which die it takes, where, and what for. */
-function ArtifactDeal({ fjord, card }: OfCard) {
-  const { stores, when, effects } = fjord.content.artifacts[card] as Artifact
+function ArtifactDeal({ context, card }: OfCard) {
+  const { stores, when, effects } = context.content.artifacts[card] as Artifact
   return (
     <>
       {'icon' in stores ? (
-        <FaceChip icon={stores.icon} name={fjord.words.icons[stores.icon]} />
+        <FaceChip icon={stores.icon} name={context.words.icons[stores.icon]} />
       ) : (
         <span className="rv-fc any">
           <Icon symbol="g-dice" />
         </span>
       )}
-      <WhenPiece fjord={fjord} when={when} />
+      <WhenPiece context={context} when={when} />
       <Arrow />
-      <EffectRow fjord={fjord} effects={effects} terse="all" />
+      <EffectRow context={context} effects={effects} terse="all" />
     </>
   )
 }
 
-export function WhenPiece({ fjord, when }: InFjord & { readonly when: Artifact['when'] }) {
+export function WhenPiece({ context, when }: InContext & { readonly when: Artifact['when'] }) {
   return when.map((place) =>
     place === 'any' ? (
-      <Icon key={place} symbol="g-compass" name={fjord.words.tip.whenAny} />
+      <Icon key={place} symbol="g-compass" name={context.words.tip.whenAny} />
     ) : (
-      <Icon key={place} symbol={placeArt(place)} box={24} name={fjord.name(place)} />
+      <Icon key={place} symbol={placeArt(place)} box={24} name={context.name(place)} />
     ),
   )
 }
 
-function SetLadder({ fjord: { content, words }, set }: InFjord & { readonly set: NonNullable<Spoil['set']> }) {
+function SetLadder({ context: { content, words }, set }: InContext & { readonly set: NonNullable<Spoil['set']> }) {
   if (set === 'tapestry') {
     const { single, completeSet } = content.scoring.sets.tapestry
     return (

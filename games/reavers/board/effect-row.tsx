@@ -3,13 +3,13 @@ import { Fragment, type ReactNode } from 'react'
 import type { Cost, DieMatch, Effect, Goods, Holding } from '../src/content-file.ts'
 import { GOODS } from '../src/content-file.ts'
 import { decksOf } from '../src/receiving.ts'
+import type { BoardContext, InContext } from './board-context.ts'
 import { CombatDie, ComingDie, FaceChip, nameOfGain, PaidDie } from './dice.tsx'
 import { CardBack, Tile } from './pieces.tsx'
-import type { Fjord, InFjord } from './sights.ts'
 
 /** Effects and costs in pieces, as they are printed on cards: price → gain, `or` between branches, dashed what one may. */
 
-interface GoodsRowProps extends InFjord {
+interface GoodsRowProps extends InContext {
   readonly goods: Goods
   readonly sign?: string
   readonly terse?: Terse
@@ -18,7 +18,7 @@ interface GoodsRowProps extends InFjord {
 /** Where room is short, one of a kind needs no number: behind the first, or anywhere. */
 type Terse = 'later' | 'all' | null
 
-export function GoodsRow({ fjord: { words }, goods, sign = '', terse = null }: GoodsRowProps) {
+export function GoodsRow({ context: { words }, goods, sign = '', terse = null }: GoodsRowProps) {
   return GOODS.filter((good) => goods[good]).map((good, i) => {
     const n = goods[good] ?? 0
     return (
@@ -35,7 +35,7 @@ export function GoodsRow({ fjord: { words }, goods, sign = '', terse = null }: G
   })
 }
 
-function Match({ fjord: { words }, match }: InFjord & { readonly match: DieMatch }) {
+function Match({ context: { words }, match }: InContext & { readonly match: DieMatch }) {
   if ('icon' in match)
     return Array.from({ length: match.n }, (_, i) => (
       <FaceChip key={i} icon={match.icon} name={words.icons[match.icon]} />
@@ -49,19 +49,19 @@ function Match({ fjord: { words }, match }: InFjord & { readonly match: DieMatch
   )
 }
 
-export function CostRow({ fjord, cost }: InFjord & { readonly cost: Cost }) {
+export function CostRow({ context, cost }: InContext & { readonly cost: Cost }) {
   const { dice = [], cards = [], ...goods } = cost
   return (
     <>
-      <GoodsRow fjord={fjord} goods={goods} />
+      <GoodsRow context={context} goods={goods} />
       {dice.map((match, i) => (
-        <Match key={i} fjord={fjord} match={match} />
+        <Match key={i} context={context} match={match} />
       ))}
       {cards.flatMap(({ from }) =>
         from.map((holding, i) => (
           <Fragment key={holding}>
-            {i > 0 && <i className="rv-or">{fjord.words.place.or}</i>}
-            <HoldingPiece holding={holding} name={fjord.words.effect.discard[holding]} />
+            {i > 0 && <i className="rv-or">{context.words.place.or}</i>}
+            <HoldingPiece holding={holding} name={context.words.effect.discard[holding]} />
           </Fragment>
         )),
       )}
@@ -69,20 +69,20 @@ export function CostRow({ fjord, cost }: InFjord & { readonly cost: Cost }) {
   )
 }
 
-interface EffectRowProps extends InFjord {
+interface EffectRowProps extends InContext {
   readonly effects: readonly Effect[]
   readonly terse?: Terse
 }
 
-export function EffectRow({ fjord, effects, terse = null }: EffectRowProps) {
-  return effects.map((effect, i) => <Fragment key={i}>{pieces(fjord, effect, terse)}</Fragment>)
+export function EffectRow({ context, effects, terse = null }: EffectRowProps) {
+  return effects.map((effect, i) => <Fragment key={i}>{pieces(context, effect, terse)}</Fragment>)
 }
 
-function pieces(fjord: Fjord, effect: Effect, terse: Terse): ReactNode {
-  const { words } = fjord
-  if ('gain' in effect) return <GoodsRow fjord={fjord} goods={effect.gain} terse={terse} />
-  if ('lose' in effect) return <GoodsRow fjord={fjord} goods={effect.lose} sign="−" />
-  if ('pay' in effect) return <CostRow fjord={fjord} cost={effect.pay} />
+function pieces(context: BoardContext, effect: Effect, terse: Terse): ReactNode {
+  const { words } = context
+  if ('gain' in effect) return <GoodsRow context={context} goods={effect.gain} terse={terse} />
+  if ('lose' in effect) return <GoodsRow context={context} goods={effect.lose} sign="−" />
+  if ('pay' in effect) return <CostRow context={context} cost={effect.pay} />
   if ('gainDice' in effect)
     return effect.gainDice.map((die, i) => <ComingDie key={i} {...die} name={nameOfGain(words, die)} />)
   if ('loseDice' in effect)
@@ -96,34 +96,34 @@ function pieces(fjord: Fjord, effect: Effect, terse: Terse): ReactNode {
         {effect.loseDice.color === 'leader' && <Icon symbol="a-jarl" />}
       </span>
     )
-  if ('draw' in effect) return <DrawPieces fjord={fjord} draw={effect.draw} terse={terse} />
+  if ('draw' in effect) return <DrawPieces context={context} draw={effect.draw} terse={terse} />
   if ('may' in effect)
     return (
       <q>
-        <EffectRow fjord={fjord} effects={effect.may} terse="later" />
+        <EffectRow context={context} effects={effect.may} terse="later" />
       </q>
     )
   if ('choose' in effect)
     return effect.choose.map((branch, i) => (
       <Fragment key={i}>
         {i > 0 && <i className="rv-or">{words.place.or}</i>}
-        <EffectRow fjord={fjord} effects={branch} terse={terse} />
+        <EffectRow context={context} effects={branch} terse={terse} />
       </Fragment>
     ))
   if ('exchange' in effect)
     return (
       <>
-        <CostRow fjord={fjord} cost={effect.exchange.pay} />
+        <CostRow context={context} cost={effect.exchange.pay} />
         <Arrow />
-        <EffectRow fjord={fjord} effects={effect.exchange.then} terse={terse} />
+        <EffectRow context={context} effects={effect.exchange.then} terse={terse} />
       </>
     )
   if ('combat' in effect)
     return (
       <>
-        <Defense fjord={fjord} n={effect.combat.defense} />
+        <Defense context={context} n={effect.combat.defense} />
         <Arrow />
-        <EffectRow fjord={fjord} effects={effect.combat.win} terse={terse} />
+        <EffectRow context={context} effects={effect.combat.win} terse={terse} />
       </>
     )
   if ('combatDice' in effect)
@@ -151,7 +151,9 @@ function pieces(fjord: Fjord, effect: Effect, terse: Terse): ReactNode {
       </>
     )
   if ('takeUpgrade' in effect)
-    return <Tile content={fjord.content} tile={effect.takeUpgrade.tile} name={fjord.name(effect.takeUpgrade.tile)} />
+    return (
+      <Tile content={context.content} tile={effect.takeUpgrade.tile} name={context.name(effect.takeUpgrade.tile)} />
+    )
   if ('startPlayerMarker' in effect) return <Icon symbol="g-horn" name={words.startPlayer} />
   if ('cancelJourney' in effect)
     return (
@@ -174,17 +176,17 @@ function pieces(fjord: Fjord, effect: Effect, terse: Terse): ReactNode {
   return null
 }
 
-interface DrawPiecesProps extends InFjord {
+interface DrawPiecesProps extends InContext {
   readonly draw: Extract<Effect, { draw: unknown }>['draw']
   readonly terse: Terse
 }
 
-function DrawPieces({ fjord, draw: { deck, n, keep }, terse }: DrawPiecesProps) {
+function DrawPieces({ context, draw: { deck, n, keep }, terse }: DrawPiecesProps) {
   return (
     <span className="amt">
       {(!terse || n > 1) && <b>{n}</b>}
       {decksOf(deck).map((each) => (
-        <CardBack key={each} deck={each} name={fjord.words.cards(each, n)} />
+        <CardBack key={each} deck={each} name={context.words.cards(each, n)} />
       ))}
       {keep < n && (
         <>
@@ -213,10 +215,10 @@ function HoldingPiece({ holding, name }: { readonly holding: Holding; readonly n
 
 export const Arrow = () => <span className="arrow">→</span>
 
-export function Defense({ fjord, n }: InFjord & { readonly n: number }) {
+export function Defense({ context, n }: InContext & { readonly n: number }) {
   return (
     <span className="rv-df">
-      <Icon symbol="g-clash" name={fjord.words.defense(n)} />
+      <Icon symbol="g-clash" name={context.words.defense(n)} />
       <b>{n}</b>
     </span>
   )

@@ -1,8 +1,8 @@
 import './fjord-board.css'
 import { LOCATIONS, type LocationId } from '../src/content-file.ts'
+import type { InContext } from './board-context.ts'
 import { GroupLocation } from './groups.tsx'
 import { SeaLocation } from './sea.tsx'
-import type { InFjord } from './sights.ts'
 import { SubdueLocation } from './subdue.tsx'
 import { TradeLocation } from './trade.tsx'
 
@@ -13,25 +13,25 @@ export const HEIGHT = 572
 export const NARROW = 900
 
 /** Six places on a fjord, three by two. */
-export function FjordBoard({ fjord }: InFjord) {
+export function FjordBoard({ context }: InContext) {
   return (
     <div className="rv-fjord">
       {LOCATIONS.map((id) => (
-        <Place key={id} fjord={fjord} id={id} />
+        <Place key={id} context={context} id={id} />
       ))}
     </div>
   )
 }
 
-function Place({ fjord, id }: InFjord & { readonly id: LocationId }) {
+function Place({ context, id }: InContext & { readonly id: LocationId }) {
   switch (id) {
     case 'trade-with-villages':
-      return <TradeLocation fjord={fjord} />
+      return <TradeLocation context={context} />
     case 'battle-at-sea':
-      return <SeaLocation fjord={fjord} />
+      return <SeaLocation context={context} />
     case 'subdue-territories':
-      return <SubdueLocation fjord={fjord} />
+      return <SubdueLocation context={context} />
     default:
-      return <GroupLocation fjord={fjord} id={id} />
+      return <GroupLocation context={context} id={id} />
   }
 }

@@ -2,11 +2,11 @@ import type { Flight } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import type { Die, Goods } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
+import type { ReaversInput } from './board-context.ts'
 import { backPiece, pawnPiece } from './piece.tsx'
-import type { ReaversSight } from './sights.ts'
 
 /** Which pieces move when something happens: longships, goods, dice and cards, to and from their owners. */
-export function flightsOf({ sitters, content, seen }: ReaversSight, event: Event): readonly Flight[] {
+export function flightsOf({ sitters, content, seatView }: ReaversInput, event: Event): readonly Flight[] {
   switch (event.kind) {
     case 'location-selected': {
       const piece = pawnPiece(sitters[event.seat]?.color ?? 'grey')
@@ -54,7 +54,7 @@ export function flightsOf({ sitters, content, seen }: ReaversSight, event: Event
   /** A cause that lies nowhere on the board happened where the activation is. */
   function placeOf(cause: string): string {
     const lies = cause in content.locations || cause in content.stacks
-    return lies ? cause : (seen.view.activation?.location ?? `seat-${seen.seat}`)
+    return lies ? cause : (seatView.view.activation?.location ?? `seat-${seatView.seat}`)
   }
 }
 

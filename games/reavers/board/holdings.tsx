@@ -1,10 +1,10 @@
 import { ChoiceCard, Icon } from '@longhouse/board'
 import { artOf } from './art.ts'
+import { type BoardContext, type InContext, ownPlayer } from './board-context.ts'
 import { clanOf } from './cards.tsx'
 import { ClanMark, Tile } from './pieces.tsx'
-import { type Fjord, type InFjord, ownPlayer } from './sights.ts'
 
-interface HoldingChoicesProps extends InFjord {
+interface HoldingChoicesProps extends InContext {
   /** `leader/reaver-scout`, `artifact/artifact-bodn`. */
   readonly holdings: readonly string[]
   say(name: string): string
@@ -12,7 +12,7 @@ interface HoldingChoicesProps extends InFjord {
 }
 
 /** Cards and tiles of one's own, one of which goes. */
-export function HoldingChoices({ fjord, holdings, say, take }: HoldingChoicesProps) {
+export function HoldingChoices({ context, holdings, say, take }: HoldingChoicesProps) {
   return (
     <div className="ask-cards rv-holdings">
       {holdings.map((holding) => {
@@ -20,11 +20,11 @@ export function HoldingChoices({ fjord, holdings, say, take }: HoldingChoicesPro
         return (
           <ChoiceCard
             key={holding}
-            title={say(fjord.name(card))}
-            text={whereabouts(fjord, place, card)}
+            title={say(context.name(card))}
+            text={whereabouts(context, place, card)}
             take={() => take(holding)}
           >
-            <HoldingArt fjord={fjord} card={card} />
+            <HoldingArt context={context} card={card} />
           </ChoiceCard>
         )
       })}
@@ -33,21 +33,21 @@ export function HoldingChoices({ fjord, holdings, say, take }: HoldingChoicesPro
 }
 
 /** What would be lost with it. */
-function whereabouts(fjord: Fjord, place: string, card: string): string {
-  const { words, content } = fjord
+function whereabouts(context: BoardContext, place: string, card: string): string {
+  const { words, content } = context
   if (place === 'leader') return words.ask.leads
-  if (place in content.locations) return words.ask.fromSlot(fjord.name(place))
+  if (place in content.locations) return words.ask.fromSlot(context.name(place))
   if (place === 'artifact') return words.tip.worth(content.artifacts[card]?.glory ?? 0)
   if (place === 'ship-upgrade') {
-    const held = ownPlayer(fjord)?.upgrades.find(({ tile }) => tile === card)
+    const held = ownPlayer(context)?.upgrades.find(({ tile }) => tile === card)
     return held?.ready ? words.own.readyUpgrade : words.own.spentUpgrade
   }
   const score = content.prophecies[card]?.score
   return score ? words.tip.score(score.glory, words.counters[score.per]) : ''
 }
 
-function HoldingArt({ fjord, card }: InFjord & { readonly card: string }) {
-  const { content } = fjord
+function HoldingArt({ context, card }: InContext & { readonly card: string }) {
+  const { content } = context
   if (card in content.upgrades) return <Tile content={content} tile={card} />
   if (card in content.reavers) {
     const { icon, color } = clanOf(content, card)

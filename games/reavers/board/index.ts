@@ -2,12 +2,12 @@ import type { GameBoard, Sitter } from '@longhouse/board'
 import { memo } from 'react'
 import type { Reavers } from '../src/index.ts'
 import { PANEL_STEPS } from './ask-panel.tsx'
-import { dealOf } from './deals.ts'
+import { boardContextOf, type ReaversInput } from './board-context.ts'
 import { flightsOf } from './flights.ts'
 import { Own } from './own.tsx'
 import { Piece, pawnPiece, pieceName } from './piece.tsx'
+import { priceOf } from './prices.ts'
 import { Rival } from './rival.tsx'
-import { fjordOf, type ReaversSight } from './sights.ts'
 import { Stage } from './stage.tsx'
 import { Strip } from './strip.tsx'
 import { isFinal, thingOf } from './things.ts'
@@ -20,20 +20,20 @@ import './phone-stages.css'
 import './sideways.css'
 
 /** The selections of a round, each by the place that was chosen or by who chooses it, then the cleanup (RV-3). */
-function standing(sight: ReaversSight) {
-  const { view, words, content } = fjordOf(sight)
+function standing(input: ReaversInput) {
+  const { view, words, content } = boardContextOf(input)
   const chosen = Object.entries(view.pawns)
-  const places = sight.log
-    .slice(sight.log.findLastIndex(({ kind }) => kind === 'round-began'))
+  const places = input.log
+    .slice(input.log.findLastIndex(({ kind }) => kind === 'round-began'))
     .flatMap((event) => (event.kind === 'location-selected' ? [event.location] : []))
   const selections = view.order.map((seat, at) => {
     const place = places[at] ?? (chosen.length > at ? (chosen[at]?.[0] as (typeof places)[number]) : undefined)
-    const { name, color } = sight.sitters[seat] as Sitter
+    const { name, color } = input.sitters[seat] as Sitter
     const piece = pawnPiece(color)
     const isChosen = place !== undefined && at < view.selected
     return isChosen
       ? { id: String(at), name: words.short[place], piece: { id: piece, name: words.pawn(name) } }
-      : { id: String(at), name: seat === sight.seen.seat ? words.phases.you : name, piece: { id: piece } }
+      : { id: String(at), name: seat === input.seatView.seat ? words.phases.you : name, piece: { id: piece } }
   })
   const phases = selections.length > 0 ? selections : [{ id: 'setup', name: words.phases.setup }]
   const current = view.activation ? view.selected - 1 : view.selected
@@ -75,9 +75,9 @@ export const board: GameBoard<Reavers> = {
   tipOf,
   Piece,
   pieceName,
-  dealOf,
+  priceOf,
   isFinal,
-  deeds: ['location-selected', 'rested', 'specialized', 'promoted', 'rallied', 'artifact-used', 'die-stored'],
+  undoneEvents: ['location-selected', 'rested', 'specialized', 'promoted', 'rallied', 'artifact-used', 'die-stored'],
   // Every editor of this board is its own and knows where to begin.
   draftOf: () => undefined,
   flightsOf,

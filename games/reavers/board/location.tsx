@@ -4,11 +4,19 @@ import type { Seat } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import type { DeckId, Effect, Location, LocationId } from '../src/content-file.ts'
 import { placeArt } from './art.ts'
+import {
+  activeAt,
+  type BoardContext,
+  type InContext,
+  nameOfSeat,
+  participants,
+  positionAt,
+  positionsOf,
+} from './board-context.ts'
 import { CostRow, EffectRow } from './effect-row.tsx'
 import { CardBack, Pawn } from './pieces.tsx'
-import { activeAt, type Fjord, type InFjord, nameOfSeat, participants, positionAt, positionsOf } from './sights.ts'
 
-interface LocationFrameProps extends InFjord {
+interface LocationFrameProps extends InContext {
   readonly id: LocationId
   /** Decks and supplies, at the end of the strip. */
   readonly supplies?: ReactNode
@@ -16,27 +24,27 @@ interface LocationFrameProps extends InFjord {
 }
 
 /** A place on the fjord: mooring, name and cost; what each position brings; then what lies there. */
-export function LocationFrame({ fjord, id, supplies, children }: LocationFrameProps) {
-  const { props, lit } = useThing(id, fjord.name(id))
-  const { banner } = fjord.content.locations[id]
-  const active = activeAt(fjord, id)
-  const state = active ? 'active' : fjord.view.pawns[id] === undefined ? 'open' : 'used'
-  const selector = active ? fjord.sight.sitters[fjord.view.activation?.active ?? -1]?.color : undefined
+export function LocationFrame({ context, id, supplies, children }: LocationFrameProps) {
+  const { props, lit } = useThing(id, context.name(id))
+  const { banner } = context.content.locations[id]
+  const active = activeAt(context, id)
+  const state = active ? 'active' : context.view.pawns[id] === undefined ? 'open' : 'used'
+  const selector = active ? context.input.sitters[context.view.activation?.active ?? -1]?.color : undefined
   return (
     <div {...props} className={`rv-loc ${banner} ${state} ${selector ? `by-${selector}` : ''} ${lit ? 'glow' : ''}`}>
       <header>
         <svg className="vig" viewBox="-34 0 384 66" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           <use href={`#v-${id}`} x="-34" y="0" width="384" height="66" />
         </svg>
-        <Berth fjord={fjord} id={id} />
+        <Berth context={context} id={id} />
         <span className="lt">
-          <span className="ln">{fjord.name(id)}</span>
-          <span className="sub">{subtitle(fjord, id)}</span>
+          <span className="ln">{context.name(id)}</span>
+          <span className="sub">{subtitle(context, id)}</span>
         </span>
-        <SetOut fjord={fjord} id={id} />
+        <SetOut context={context} id={id} />
       </header>
       <div className="strip">
-        <Positions fjord={fjord} id={id} active={active} />
+        <Positions context={context} id={id} active={active} />
         <span className="rt">{supplies}</span>
       </div>
       <div className="body">{children}</div>
@@ -51,20 +59,20 @@ export const Flame = ({ small = false }: { readonly small?: boolean }) => (
   </span>
 )
 
-function subtitle({ view, words, sight }: Fjord, id: LocationId): string {
+function subtitle({ view, words, input }: BoardContext, id: LocationId): string {
   const pawn = view.pawns[id]
   if (pawn === undefined) return words.place.doing[id]
   if (view.activation?.location !== id) return words.place.used
-  return pawn === sight.seen.seat ? words.place.youSelected : words.place.selected(sight.sitters[pawn]?.name ?? '')
+  return pawn === input.seatView.seat ? words.place.youSelected : words.place.selected(input.sitters[pawn]?.name ?? '')
 }
 
 /** Where a longship moors when the place is selected. */
-function Berth({ fjord, id }: InFjord & { readonly id: LocationId }) {
-  const seat = fjord.view.pawns[id]
-  const sitter = seat === undefined ? undefined : fjord.sight.sitters[seat]
+function Berth({ context, id }: InContext & { readonly id: LocationId }) {
+  const seat = context.view.pawns[id]
+  const sitter = seat === undefined ? undefined : context.input.sitters[seat]
   return sitter ? (
     <span className="berth">
-      <Pawn color={sitter.color} name={fjord.words.pawn(sitter.name)} />
+      <Pawn color={sitter.color} name={context.words.pawn(sitter.name)} />
     </span>
   ) : (
     <span className="berth empty">
@@ -74,10 +82,10 @@ function Berth({ fjord, id }: InFjord & { readonly id: LocationId }) {
 }
 
 /** The cost; where there is nothing to choose but taking part, it is what one clicks. */
-function SetOut({ fjord, id }: InFjord & { readonly id: LocationId }) {
-  const { words, content } = fjord
+function SetOut({ context, id }: InContext & { readonly id: LocationId }) {
+  const { words, content } = context
   const { cost, action } = content.locations[id]
-  const active = activeAt(fjord, id)
+  const active = activeAt(context, id)
   const { props, lit } = useThing(active ? 'activate@true' : `cost@${id}`, words.place.setOut)
   const isFree = Object.keys(cost).length === 0
   return (
@@ -86,7 +94,7 @@ function SetOut({ fjord, id }: InFjord & { readonly id: LocationId }) {
       {isFree ? (
         <em>{'subdue' in action ? words.place.each : words.place.free}</em>
       ) : (
-        <CostRow fjord={fjord} cost={cost} />
+        <CostRow context={context} cost={cost} />
       )}
       {lit && <Flame small />}
     </span>
@@ -94,16 +102,16 @@ function SetOut({ fjord, id }: InFjord & { readonly id: LocationId }) {
 }
 
 function Positions({
-  fjord,
+  context,
   id,
   active,
-}: InFjord & {
+}: InContext & {
   readonly id: LocationId
   readonly active: boolean
 }) {
-  const { words, content } = fjord
+  const { words, content } = context
   const location = content.locations[id]
-  const seats = active ? participants(fjord) : null
+  const seats = active ? participants(context) : null
   const label =
     'pick' in location.action
       ? words.place.picks
@@ -114,11 +122,11 @@ function Positions({
     <ol className="rv-seats" aria-label={label}>
       {!seats && <li className="sl">{label}</li>}
       {seats
-        ? seats.map((seat) => <SeatAt key={seat} fjord={fjord} seat={seat} location={location} />)
-        : positionsOf(fjord).map((position) => (
+        ? seats.map((seat) => <SeatAt key={seat} context={context} seat={seat} location={location} />)
+        : positionsOf(context).map((position) => (
             <li key={position}>
               <span className="n">{position}</span>
-              <Brings fjord={fjord} location={location} position={position} />
+              <Brings context={context} location={location} position={position} />
             </li>
           ))}
     </ol>
@@ -126,23 +134,23 @@ function Positions({
 }
 
 /** How far a seat is in the activation that is on. */
-export function progressOf({ view, sight }: Fjord, seat: Seat): 'done' | 'rested' | 'deciding' | 'waits' {
+export function progressOf({ view, input }: BoardContext, seat: Seat): 'done' | 'rested' | 'deciding' | 'waits' {
   const { activation } = view
-  if (sight.seen.awaited.includes(seat)) return 'deciding'
+  if (input.seatView.awaited.includes(seat)) return 'deciding'
   if (activation?.rested.includes(seat)) return 'rested'
   return activation?.done.includes(seat) ? 'done' : 'waits'
 }
 
-function SeatAt({ fjord, seat, location }: InFjord & { readonly seat: Seat; readonly location: Location }) {
-  const progress = progressOf(fjord, seat)
-  const position = positionAt(fjord, seat)
+function SeatAt({ context, seat, location }: InContext & { readonly seat: Seat; readonly location: Location }) {
+  const progress = progressOf(context, seat)
+  const position = positionAt(context, seat)
   return (
     <li className={progress}>
       <Mark
-        color={fjord.sight.sitters[seat]?.color ?? 'grey'}
-        name={`${nameOfSeat(fjord, seat)}, ${fjord.words.seat.position(position)}, ${fjord.words.seat[progress]}`}
+        color={context.input.sitters[seat]?.color ?? 'grey'}
+        name={`${nameOfSeat(context, seat)}, ${context.words.seat.position(position)}, ${context.words.seat[progress]}`}
       />
-      <Brings fjord={fjord} location={location} position={position} />
+      <Brings context={context} location={location} position={position} />
       {progress === 'rested' && <span className="state">☾</span>}
       {progress === 'done' && <span className="state">✓</span>}
     </li>
@@ -150,7 +158,11 @@ function SeatAt({ fjord, seat, location }: InFjord & { readonly seat: Seat; read
 }
 
 /** What a position brings: the selector's bonus, cards, picks or attempts. */
-function Brings({ fjord, location, position }: InFjord & { readonly location: Location; readonly position: number }) {
+function Brings({
+  context,
+  location,
+  position,
+}: InContext & { readonly location: Location; readonly position: number }) {
   const { action, onSelect, positionBonus } = location
   const times =
     'pick' in action
@@ -158,7 +170,7 @@ function Brings({ fjord, location, position }: InFjord & { readonly location: Lo
       : 'subdue' in action
         ? action.subdue.attemptsByPosition[position]
         : undefined
-  const isSelector = position === positionsOf(fjord)[0]
+  const isSelector = position === positionsOf(context)[0]
   const effects: readonly Effect[] = [...(isSelector ? onSelect : []), ...(positionBonus[position] ?? [])]
   return (
     <span className="b">
@@ -168,15 +180,15 @@ function Brings({ fjord, location, position }: InFjord & { readonly location: Lo
         </>
       )}
       {effects.length > 0 && times === undefined && <b>+</b>}
-      <EffectRow fjord={fjord} effects={effects} />
+      <EffectRow context={context} effects={effects} />
       {effects.length === 0 && times === undefined && <span className="nil">–</span>}
     </span>
   )
 }
 
 /** A deck with how many cards are left; it glows where a card may be drawn blind. */
-export function DeckButton({ fjord, deck, thing }: InFjord & { readonly deck: DeckId; readonly thing?: string }) {
-  const { words, view } = fjord
+export function DeckButton({ context, deck, thing }: InContext & { readonly deck: DeckId; readonly thing?: string }) {
+  const { words, view } = context
   const { props, lit } = useThing(thing ?? `deck@${deck}`, words.decks[deck])
   return (
     <span {...props} className={lit ? 'deck glow' : 'deck'} data-spot={`deck@${deck}`}>
@@ -187,11 +199,11 @@ export function DeckButton({ fjord, deck, thing }: InFjord & { readonly deck: De
 }
 
 /** Where something lay that somebody took. */
-export function Ghost({ fjord, seat, say }: InFjord & { readonly seat: Seat | null; say(name: string): string }) {
+export function Ghost({ context, seat, say }: InContext & { readonly seat: Seat | null; say(name: string): string }) {
   return (
     <span className="rv-ghost">
-      {seat !== null && <Mark color={fjord.sight.sitters[seat]?.color ?? 'grey'} />}
-      <em>{seat === null ? fjord.words.place.gone : say(nameOfSeat(fjord, seat))}</em>
+      {seat !== null && <Mark color={context.input.sitters[seat]?.color ?? 'grey'} />}
+      <em>{seat === null ? context.words.place.gone : say(nameOfSeat(context, seat))}</em>
     </span>
   )
 }

@@ -4,14 +4,14 @@ import type { Json } from '@longhouse/kernel'
 import type { Artifact } from '../src/content-file.ts'
 import type { HeldArtifact } from '../src/state.ts'
 import { artOf } from './art.ts'
+import type { InContext, OfSeat } from './board-context.ts'
 import { WhenPiece } from './cards.tsx'
 import { CrewDie, FaceChip, nameOfDie } from './dice.tsx'
 import { Arrow, EffectRow } from './effect-row.tsx'
-import type { InFjord, OfSeat } from './sights.ts'
 
 /** Artifacts with the dice stored on them; one that can be used or take a die now glows. */
-export function ArtifactsBox({ fjord, player, seat }: OfSeat) {
-  const { words, content } = fjord
+export function ArtifactsBox({ context, player, seat }: OfSeat) {
+  const { words, content } = context
   const room = content.playerBoard.artifactSlots
   return (
     <div className="rv-box artf" data-spot={`artifacts-${seat}`}>
@@ -19,11 +19,11 @@ export function ArtifactsBox({ fjord, player, seat }: OfSeat) {
         {words.own.artifacts} <b>{player.artifacts.length}</b>
         <span>/ {room}</span>
       </h2>
-      <div className="afg">
+      <div className="artifact-grid">
         {Array.from({ length: room }, (_, i) => {
           const held = player.artifacts[i]
           return held ? (
-            <OwnArtifact key={i} fjord={fjord} held={held} first={isFirst(player.artifacts, i)} />
+            <OwnArtifact key={i} context={context} held={held} first={isFirst(player.artifacts, i)} />
           ) : (
             <span key={i} className="af e">
               <em>{words.own.free}</em>
@@ -41,10 +41,10 @@ const isFirst = (held: readonly HeldArtifact[], at: number): boolean =>
 
 const isStore = (choice: Json): boolean => typeof choice === 'object' && choice !== null && 'store' in choice
 
-function OwnArtifact({ fjord, held, first }: InFjord & { readonly held: HeldArtifact; readonly first: boolean }) {
-  const { words, content } = fjord
+function OwnArtifact({ context, held, first }: InContext & { readonly held: HeldArtifact; readonly first: boolean }) {
+  const { words, content } = context
   const { card, die, used } = held
-  const { props, lit, options } = useThing(`artifact@${card}`, fjord.name(card))
+  const { props, lit, options } = useThing(`artifact@${card}`, context.name(card))
   const glows = lit && first && options.some(({ choice }) => isStore(choice) === (die === null))
   const { stores, when, effects } = content.artifacts[card] as Artifact
   return (
@@ -52,7 +52,7 @@ function OwnArtifact({ fjord, held, first }: InFjord & { readonly held: HeldArti
       <span className="ai">
         <Icon symbol={artOf(card)} />
       </span>
-      <span className="an">{fjord.name(card)}</span>
+      <span className="an">{context.name(card)}</span>
       <span className="ae">
         <span className={die ? 'socket full' : 'socket'}>
           {die ? (
@@ -63,9 +63,9 @@ function OwnArtifact({ fjord, held, first }: InFjord & { readonly held: HeldArti
             <Icon symbol="g-dice" name={words.tip.storesAny} />
           )}
         </span>
-        <WhenPiece fjord={fjord} when={when} />
+        <WhenPiece context={context} when={when} />
         <Arrow />
-        <EffectRow fjord={fjord} effects={effects} terse="all" />
+        <EffectRow context={context} effects={effects} terse="all" />
       </span>
     </span>
   )

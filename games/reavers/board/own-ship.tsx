@@ -5,16 +5,16 @@ import { wildOf } from '../src/payments.ts'
 import { freshDice } from '../src/throwing-back.ts'
 import hull from './art/hull.svg?raw'
 import { artOf } from './art.ts'
+import { asPlayer, type BoardContext, type InContext, type OfPlayer, type OfSeat, rulesSight } from './board-context.ts'
 import { clanOf } from './cards.tsx'
 import { CrewDie, FaceChip, nameOfDie } from './dice.tsx'
 import { ClanMark, Honors, Pawn, Tile } from './pieces.tsx'
-import { asPlayer, type Fjord, type InFjord, type OfPlayer, type OfSeat, rulesSight } from './sights.ts'
 
 const STORES = GOODS.filter((good) => good !== 'glory')
 
 /** The longship: Leader and goods on deck, ten dice in their slots, upgrades on the keel. */
-export function ShipBox({ fjord, player, seat }: OfSeat) {
-  const { words, content } = fjord
+export function ShipBox({ context, player, seat }: OfSeat) {
+  const { words, content } = context
   const room = content.playerBoard.diceSlots
   const dice = sortedDice(player.ship)
   const fresh: { [die: string]: number } = { ...freshDice(player) }
@@ -22,10 +22,10 @@ export function ShipBox({ fjord, player, seat }: OfSeat) {
     <div className="rv-ship" data-spot={`ship-${seat}`}>
       <Drawing svg={hull} />
       <div className="deckrow">
-        <LeaderBox fjord={fjord} player={player} />
+        <LeaderBox context={context} player={player} />
         <div className="rv-goods">
           {STORES.map((good) => (
-            <GoodItem key={good} fjord={fjord} good={good} n={player[good]} spot={`${good}-${seat}`} />
+            <GoodItem key={good} context={context} good={good} n={player[good]} spot={`${good}-${seat}`} />
           ))}
         </div>
       </div>
@@ -35,7 +35,7 @@ export function ShipBox({ fjord, player, seat }: OfSeat) {
           if (!die) return <li key={i} className="empty" aria-hidden="true" />
           const isFresh = (fresh[die] ?? 0) > 0
           if (isFresh) fresh[die] = (fresh[die] ?? 0) - 1
-          return <Slot key={i} fjord={fjord} player={player} die={die} fresh={isFresh} />
+          return <Slot key={i} context={context} player={player} die={die} fresh={isFresh} />
         })}
       </ol>
       <div className="keel">
@@ -44,11 +44,11 @@ export function ShipBox({ fjord, player, seat }: OfSeat) {
           <b>
             {dice.length} / {room}
           </b>
-          <Honors fjord={fjord} seat={seat} />
+          <Honors context={context} seat={seat} />
         </span>
-        <Upgrades fjord={fjord} player={player} />
+        <Upgrades context={context} player={player} />
         <span className="kl r">
-          <NextSelection fjord={fjord} />
+          <NextSelection context={context} />
         </span>
       </div>
     </div>
@@ -62,26 +62,26 @@ export const sortedDice = (dice: readonly Die[]): Die[] =>
 const rank = (die: Die): number => ICONS.indexOf(iconOf(die))
 
 function GoodItem({
-  fjord,
+  context,
   good,
   n,
   spot,
-}: InFjord & { readonly good: (typeof STORES)[number]; readonly n: number; readonly spot: string }) {
-  const { props } = useThing(`good@${good}`, `${n} ${fjord.words.counted(good, n)}`)
+}: InContext & { readonly good: (typeof STORES)[number]; readonly n: number; readonly spot: string }) {
+  const { props } = useThing(`good@${good}`, `${n} ${context.words.counted(good, n)}`)
   return (
     <div {...props} className={n === 0 ? 'rv-zero' : ''} data-spot={spot}>
       <Token good={good} />
       <b>{n}</b>
-      <span>{fjord.words.goods[good]}</span>
+      <span>{context.words.goods[good]}</span>
     </div>
   )
 }
 
-function LeaderBox({ fjord, player }: OfPlayer) {
-  const { words, content } = fjord
+function LeaderBox({ context, player }: OfPlayer) {
+  const { words, content } = context
   const { leader } = player
-  const { props } = useThing(leader ?? 'leader', leader ? fjord.name(leader) : words.own.noLeader)
-  const wild = wildOf(rulesSight(fjord), asPlayer(player))
+  const { props } = useThing(leader ?? 'leader', leader ? context.name(leader) : words.own.noLeader)
+  const wild = wildOf(rulesSight(context), asPlayer(player))
   if (!leader || !wild)
     return (
       <div {...props} className="rv-leader rv-none">
@@ -102,7 +102,7 @@ function LeaderBox({ fjord, player }: OfPlayer) {
         <ClanMark icon={icon} color={color} />
       </span>
       <span className="what">
-        <span className="name">{fjord.name(leader)}</span>
+        <span className="name">{context.name(leader)}</span>
         <span className="wild">
           <CrewDie die={`${color}:${icon}`} name={words.own.wild(words.icons[icon])} />
           <b>=</b>
@@ -121,12 +121,12 @@ interface SlotProps extends OfPlayer {
 }
 
 /** A die aboard; one of the last gain can still be thrown back, whatever is asked (RV-5.6). */
-function Slot({ fjord, player, die, fresh }: SlotProps) {
-  const { words, sight } = fjord
+function Slot({ context, player, die, fresh }: SlotProps) {
+  const { words, input } = context
   const name = nameOfDie(words, die)
   const { props } = useThing(`die@${die}`, name)
-  const wild = wildOf(rulesSight(fjord), asPlayer(player))?.icon === iconOf(die)
-  const canThrow = fresh && sight.seen.ask?.aside != null
+  const wild = wildOf(rulesSight(context), asPlayer(player))?.icon === iconOf(die)
+  const canThrow = fresh && input.seatView.ask?.aside != null
   return (
     <li className={`${wild ? 'wild' : ''} ${fresh ? 'fresh' : ''}`}>
       <span {...props}>
@@ -143,7 +143,7 @@ function Slot({ fjord, player, die, fresh }: SlotProps) {
           className="throwback"
           aria-label={words.own.throwBack(name)}
           title={words.own.throwBack(name)}
-          onClick={() => sight.choose({ aside: { throwBack: { [die]: 1 } } })}
+          onClick={() => input.choose({ aside: { throwBack: { [die]: 1 } } })}
         >
           ×
         </button>
@@ -152,14 +152,14 @@ function Slot({ fjord, player, die, fresh }: SlotProps) {
   )
 }
 
-function Upgrades({ fjord, player }: OfPlayer) {
-  const { content } = fjord
+function Upgrades({ context, player }: OfPlayer) {
+  const { content } = context
   return (
     <span className="upg">
       {Array.from({ length: content.playerBoard.shipUpgradeSlots }, (_, i) => {
         const held = player.upgrades[i]
         return held ? (
-          <UpgradeTile key={i} fjord={fjord} tile={held.tile} ready={held.ready} />
+          <UpgradeTile key={i} context={context} tile={held.tile} ready={held.ready} />
         ) : (
           <span key={i} className="rv-tile emp" />
         )
@@ -168,30 +168,30 @@ function Upgrades({ fjord, player }: OfPlayer) {
   )
 }
 
-function UpgradeTile({ fjord, tile, ready }: InFjord & { readonly tile: string; readonly ready: boolean }) {
-  const { own } = fjord.words
-  const name = `${fjord.name(tile)}, ${ready ? own.readyUpgrade : own.spentUpgrade}`
+function UpgradeTile({ context, tile, ready }: InContext & { readonly tile: string; readonly ready: boolean }) {
+  const { own } = context.words
+  const name = `${context.name(tile)}, ${ready ? own.readyUpgrade : own.spentUpgrade}`
   const { props } = useThing(tile, name)
   return (
     <span {...props}>
-      <Tile content={fjord.content} tile={tile} className={ready ? '' : 'used'} />
+      <Tile content={context.content} tile={tile} className={ready ? '' : 'used'} />
     </span>
   )
 }
 
 /** Who selects the next place. */
-function NextSelection({ fjord }: InFjord) {
-  const { view, words, sight } = fjord
+function NextSelection({ context }: InContext) {
+  const { view, words, input } = context
   const seat = view.order[view.selected]
-  const sitter = seat === undefined ? undefined : sight.sitters[seat]
+  const sitter = seat === undefined ? undefined : input.sitters[seat]
   if (!sitter || view.phase !== 'activations') return null
   return (
     <>
       <Pawn color={sitter.color} />
-      <span>{sayNext(fjord, seat === sight.seen.seat, sitter.name, words)}</span>
+      <span>{sayNext(context, seat === input.seatView.seat, sitter.name, words)}</span>
     </>
   )
 }
 
-const sayNext = ({ view }: Fjord, own: boolean, name: string, words: Fjord['words']): string =>
+const sayNext = ({ view }: BoardContext, own: boolean, name: string, words: BoardContext['words']): string =>
   own ? (view.activation ? words.own.youSelectNext : words.own.youSelect) : words.own.selects(name)

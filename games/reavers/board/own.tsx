@@ -3,31 +3,38 @@ import { Token, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { useState } from 'react'
 import { prophecyGlory } from '../src/prophecies.ts'
+import {
+  boardContextOf,
+  type InContext,
+  type OfPlayer,
+  type OfSeat,
+  type ReaversInput,
+  rulesSight,
+} from './board-context.ts'
 import { CounterPiece } from './cards.tsx'
 import { ArtifactsBox } from './own-artifacts.tsx'
 import { ShipBox } from './own-ship.tsx'
 import { countSpecialists, SpecialistsBox } from './own-specialists.tsx'
 import { CardBack, TerritoryCounts } from './pieces.tsx'
-import { fjordOf, type InFjord, type OfPlayer, type OfSeat, type ReaversSight, rulesSight } from './sights.ts'
 
 /** The viewer's own things, along the bottom. */
-export function Own({ sight, seat }: { readonly sight: ReaversSight; readonly seat: Seat }) {
-  const fjord = fjordOf(sight)
-  const player = fjord.view.players[seat]
+export function Own({ input, seat }: { readonly input: ReaversInput; readonly seat: Seat }) {
+  const context = boardContextOf(input)
+  const player = context.view.players[seat]
   const [shown, show] = useState<Fold | null>(null)
   if (!player) return null
   return (
     <section
       className={`own rv-own ${shown ? `shows-${shown}` : ''}`}
-      aria-label={sight.sitters[seat]?.name}
+      aria-label={input.sitters[seat]?.name}
       data-spot={`seat-${seat}`}
     >
-      <ShipBox fjord={fjord} player={player} seat={seat} />
-      <SpecialistsBox fjord={fjord} player={player} />
-      <ArtifactsBox fjord={fjord} player={player} seat={seat} />
-      <PropheciesBox fjord={fjord} player={player} seat={seat} />
-      <PileBox fjord={fjord} player={player} seat={seat} />
-      <Folds fjord={fjord} player={player} shown={shown} show={show} />
+      <ShipBox context={context} player={player} seat={seat} />
+      <SpecialistsBox context={context} player={player} />
+      <ArtifactsBox context={context} player={player} seat={seat} />
+      <PropheciesBox context={context} player={player} seat={seat} />
+      <PileBox context={context} player={player} seat={seat} />
+      <Folds context={context} player={player} shown={shown} show={show} />
     </section>
   )
 }
@@ -40,7 +47,7 @@ interface FoldsProps extends OfPlayer {
 }
 
 /** Where a phone has no room for them, Reavers and Prophecies unfold. */
-function Folds({ fjord: { words }, player, shown, show }: FoldsProps) {
+function Folds({ context: { words }, player, shown, show }: FoldsProps) {
   const counts = { reavers: countSpecialists(player), prophecies: player.prophecyCount }
   return (
     <span className="rv-folds">
@@ -59,31 +66,31 @@ function Folds({ fjord: { words }, player, shown, show }: FoldsProps) {
 }
 
 /** Each with what it would score as things are (RV-17.17). */
-function PropheciesBox({ fjord, player, seat }: OfSeat) {
+function PropheciesBox({ context, player, seat }: OfSeat) {
   const held = player.prophecies ?? []
   return (
     <div className="rv-box prophecies" data-spot={`prophecies-${seat}`} data-count={held.length}>
-      <h2 title={fjord.words.own.secret}>
-        {fjord.words.own.prophecies} <b>{player.prophecyCount}</b>
+      <h2 title={context.words.own.secret}>
+        {context.words.own.prophecies} <b>{player.prophecyCount}</b>
       </h2>
       <div className="rv-cards">
-        {held.length === 0 && <span className="rv-none">{fjord.words.own.none}</span>}
+        {held.length === 0 && <span className="rv-none">{context.words.own.none}</span>}
         {held.map((card, i) => (
-          <OwnProphecy key={i} fjord={fjord} card={card} seat={seat} />
+          <OwnProphecy key={i} context={context} card={card} seat={seat} />
         ))}
       </div>
     </div>
   )
 }
 
-function OwnProphecy({ fjord, card, seat }: InFjord & { readonly card: string; readonly seat: Seat }) {
-  const glory = prophecyGlory(rulesSight(fjord), seat, card)
-  const { props } = useThing(card, `${fjord.name(card)}. ${fjord.words.own.now(glory)}`)
-  const { per } = fjord.content.prophecies[card]?.score ?? {}
+function OwnProphecy({ context, card, seat }: InContext & { readonly card: string; readonly seat: Seat }) {
+  const glory = prophecyGlory(rulesSight(context), seat, card)
+  const { props } = useThing(card, `${context.name(card)}. ${context.words.own.now(glory)}`)
+  const { per } = context.content.prophecies[card]?.score ?? {}
   return (
     <span {...props} className="rv-prophecy">
-      <b className="rv-dn">{fjord.name(card)}</b>
-      <span className="per">{per && <CounterPiece fjord={fjord} counter={per} />}</span>
+      <b className="rv-dn">{context.name(card)}</b>
+      <span className="per">{per && <CounterPiece context={context} counter={per} />}</span>
       <span className="rv-dv">
         <b>{glory}</b>
         <Token good="glory" />
@@ -92,14 +99,14 @@ function OwnProphecy({ fjord, card, seat }: InFjord & { readonly card: string; r
   )
 }
 
-function PileBox({ fjord, player, seat }: OfSeat) {
-  const { words } = fjord
+function PileBox({ context, player, seat }: OfSeat) {
+  const { words } = context
   const { props } = useThing(`pile@${seat}`, words.own.pileCount(player.pileCount))
   return (
     <div {...props} className="rv-box rv-pile">
       <h2>{words.own.pile}</h2>
       <span className="terr" data-spot={`territories-${seat}`}>
-        <TerritoryCounts fjord={fjord} tiles={player.territories} />
+        <TerritoryCounts context={context} tiles={player.territories} />
       </span>
       <span className="amt">
         <CardBack deck="glory" />

@@ -1,7 +1,7 @@
 import type { Counts, Form } from '@longhouse/kernel'
 import { type Die, type Icon, iconOf } from '../src/content-file.ts'
 import { wildOf } from '../src/payments.ts'
-import { asPlayer, type Fjord, ownPlayer, rulesSight } from './sights.ts'
+import { asPlayer, type BoardContext, ownPlayer, rulesSight } from './board-context.ts'
 
 type Allocation = Extract<Form, { kind: 'allocation' }>
 
@@ -13,23 +13,23 @@ export interface Unit {
 }
 
 /** What one parts with most easily comes first: tiles that turn up again, and wild dice last. */
-function dearness(fjord: Fjord, thing: string): number {
-  if (thing in fjord.content.upgrades) return 0
-  const player = ownPlayer(fjord)
+function dearness(context: BoardContext, thing: string): number {
+  if (thing in context.content.upgrades) return 0
+  const player = ownPlayer(context)
   const icon: Icon = iconOf(thing as Die)
-  const wild = player && wildOf(rulesSight(fjord), asPlayer(player))
+  const wild = player && wildOf(rulesSight(context), asPlayer(player))
   if (wild?.icon === icon) return 4
   if (icon === 'double-hammer') return 3
-  return fjord.content.satisfies[icon].length > 0 && CLAN_ICONS.includes(icon) ? 1 : 2
+  return context.content.satisfies[icon].length > 0 && CLAN_ICONS.includes(icon) ? 1 : 2
 }
 
 const CLAN_ICONS: readonly Icon[] = ['helm', 'raven', 'tree']
 
 /** A legal payment to begin with: the cheapest things first. Null if there is none. */
-export function firstPayment(fjord: Fjord, { things, places }: Allocation): readonly Unit[] | null {
+export function firstPayment(context: BoardContext, { things, places }: Allocation): readonly Unit[] | null {
   const wanted = places.flatMap(({ id, takes, holds }) => Array.from({ length: holds }, () => ({ place: id, takes })))
   const left: { [thing: string]: number } = { ...things }
-  const cheapest = Object.keys(things).sort((a, b) => dearness(fjord, a) - dearness(fjord, b))
+  const cheapest = Object.keys(things).sort((a, b) => dearness(context, a) - dearness(context, b))
   const fill = (at: number): Unit[] | null => {
     const unit = wanted[at]
     if (!unit) return []

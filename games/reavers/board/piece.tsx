@@ -1,9 +1,9 @@
 import { Icon, type PlayerColor, Token } from '@longhouse/board'
 import { COLORS, type Color, DECKS, type DeckId, type DieGain, GOODS } from '../src/content-file.ts'
 import { artOf } from './art.ts'
+import { entryOf, type ReaversInput } from './board-context.ts'
 import { CombatDie, ComingDie, CrewDie, isDie, nameOfDie, nameOfGain, PaidDie } from './dice.tsx'
 import { CardBack, Pawn } from './pieces.tsx'
-import { entryOf, type ReaversSight } from './sights.ts'
 import type { Counted } from './words/counted.ts'
 import { boardWords } from './words/index.ts'
 
@@ -35,7 +35,7 @@ export function Piece({ piece, name }: { readonly piece: string; readonly name?:
   )
 }
 
-export function pieceName({ language, content }: ReaversSight, piece: string, count = 1): string {
+export function pieceName({ language, content }: ReaversInput, piece: string, count = 1): string {
   const words = boardWords(language)
   if ((GOODS as readonly string[]).includes(piece) || piece === 'combat-die')
     return words.counted(piece as Counted, count)

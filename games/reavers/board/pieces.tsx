@@ -4,7 +4,7 @@ import type { Seat } from '@longhouse/kernel'
 import type { Content } from '../src/content.ts'
 import { type Color, type DeckId, type Icon as Face, TERRITORY_TYPES } from '../src/content-file.ts'
 import { faceArt } from './art.ts'
-import type { InFjord } from './sights.ts'
+import type { InContext } from './board-context.ts'
 
 interface Named {
   readonly name?: string | undefined
@@ -61,7 +61,7 @@ export function ClanMark({ icon, color, name }: Named & { readonly icon: Face; r
 }
 
 /** Who holds the Start Player marker, and with three players the Honor Ship (RV-3.5, RV-3.8). */
-export function Honors({ fjord: { view, words }, seat }: InFjord & { readonly seat: Seat }) {
+export function Honors({ context: { view, words }, seat }: InContext & { readonly seat: Seat }) {
   return (
     <>
       {view.marker === seat && (
@@ -79,15 +79,15 @@ export function Honors({ fjord: { view, words }, seat }: InFjord & { readonly se
 }
 
 /** How many territories of each kind somebody holds. */
-export function TerritoryCounts({ fjord, tiles }: InFjord & { readonly tiles: readonly string[] }) {
+export function TerritoryCounts({ context, tiles }: InContext & { readonly tiles: readonly string[] }) {
   return TERRITORY_TYPES.map((type) => {
-    const n = tiles.filter((tile) => fjord.content.territories[tile]?.type === type).length
+    const n = tiles.filter((tile) => context.content.territories[tile]?.type === type).length
     return (
       <span
         key={type}
         className={`rv-tc ${type} ${n === 0 ? 'rv-zero' : ''}`}
         role="img"
-        aria-label={`${fjord.words.counters[`territory-${type}`]}: ${n}`}
+        aria-label={`${context.words.counters[`territory-${type}`]}: ${n}`}
       >
         {n}
       </span>

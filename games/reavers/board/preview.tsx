@@ -15,13 +15,13 @@ import { costForm } from '../src/payments.ts'
 import { artOf } from './art.ts'
 import { standsFor } from './ask-payment.tsx'
 import { wayOf } from './asked.ts'
+import { type BoardContext, type InContext, ownPlayer, positionAt, positionsOf, rulesSight } from './board-context.ts'
 import { shortName } from './cards.tsx'
-import { gainPieces } from './deals.ts'
 import { isDie } from './dice.tsx'
 import { Arrow, CostRow, Defense, EffectRow, GoodsRow } from './effect-row.tsx'
 import { firstPayment, type Unit } from './payment.ts'
 import { CardBack } from './pieces.tsx'
-import { type Fjord, type InFjord, ownPlayer, positionAt, positionsOf, rulesSight } from './sights.ts'
+import { gainPieces } from './prices.ts'
 import { Source } from './source.tsx'
 
 /** What a choice would cost and bring, before it is made. */
@@ -45,22 +45,22 @@ interface Price {
 }
 
 /** Of the thing pointed at; without one, of taking part in general. Null: there is nothing to tell. */
-export function previewOf(fjord: Fjord, thing: string | null): Deal | null {
-  const { ask, seat } = fjord.sight.seen
-  const { activation } = fjord.view
+export function previewOf(context: BoardContext, thing: string | null): Deal | null {
+  const { ask, seat } = context.input.seatView
+  const { activation } = context.view
   if (!ask?.form || seat === null) return null
-  const isOffered = thing !== null && fjord.sight.options.some((option) => option.thing === thing)
+  const isOffered = thing !== null && context.input.options.some((option) => option.thing === thing)
   switch (ask.step) {
     case 'select':
-      return isOffered ? selecting(fjord, seat, thing as LocationId) : null
+      return isOffered ? selecting(context, seat, thing as LocationId) : null
     case 'participate':
       return activation && wayOf(ask.form, 'activate')
-        ? activating(fjord, seat, activation.location, isOffered ? thing.slice('activate@'.length) : null)
+        ? activating(context, seat, activation.location, isOffered ? thing.slice('activate@'.length) : null)
         : null
     case 'tradePick':
-      return thing && (isOffered || wayOf(ask.form, thing)) ? picking(fjord, thing) : null
+      return thing && (isOffered || wayOf(ask.form, thing)) ? picking(context, thing) : null
     case 'attempt':
-      return thing && thing in fjord.content.stacks ? attempting(fjord, seat, thing) : null
+      return thing && thing in context.content.stacks ? attempting(context, seat, thing) : null
   }
   return null
 }
@@ -68,81 +68,83 @@ export function previewOf(fjord: Fjord, thing: string | null): Deal | null {
 const FREE: Price = { cost: {}, units: [], swaps: false }
 
 /** RV-12.3: territories are paid for one by one. */
-const entryPrice = (fjord: Fjord, seat: Seat, { cost, action }: Location): Price =>
-  'subdue' in action ? { ...FREE, later: fjord.words.place.each } : priceOf(fjord, seat, cost)
+const entryPrice = (context: BoardContext, seat: Seat, { cost, action }: Location): Price =>
+  'subdue' in action ? { ...FREE, later: context.words.place.each } : priceOf(context, seat, cost)
 
-function priceOf(fjord: Fjord, seat: Seat, cost: Cost): Price {
-  const form = costForm(rulesSight(fjord), seat, cost)
+function priceOf(context: BoardContext, seat: Seat, cost: Cost): Price {
+  const form = costForm(rulesSight(context), seat, cost)
   if (form?.kind !== 'allocation') return { cost, units: form && [], swaps: false }
-  const units = firstPayment(fjord, form)
+  const units = firstPayment(context, form)
   const sources = Object.entries(form.things).filter(([source]) => form.places.some(({ takes }) => takes[source]))
   return { cost, units, swaps: sources.reduce((sum, [, n]) => sum + n, 0) > (units?.length ?? 0) }
 }
 
 /** A location at the first position, as it would be for who selects it (RV-4.3). */
-function selecting(fjord: Fjord, seat: Seat, id: LocationId): Deal {
-  const location = fjord.content.locations[id]
-  const [first = 1] = positionsOf(fjord)
+function selecting(context: BoardContext, seat: Seat, id: LocationId): Deal {
+  const location = context.content.locations[id]
+  const [first = 1] = positionsOf(context)
   const bonus = [...location.onSelect, ...(location.positionBonus[first] ?? [])]
-  const price = entryPrice(fjord, seat, location)
+  const price = entryPrice(context, seat, location)
   return {
     price,
     get: (
       <>
-        <Brings fjord={fjord} location={location} position={first} which={null} />
-        <Bonus fjord={fjord} effects={bonus} />
+        <Brings context={context} location={location} position={first} which={null} />
+        <Bonus context={context} effects={bonus} />
       </>
     ),
-    after: price.units && <Left fjord={fjord} price={price} gains={gainPieces(bonus)} />,
+    after: price.units && <Left context={context} price={price} gains={gainPieces(bonus)} />,
   }
 }
 
-function activating(fjord: Fjord, seat: Seat, id: LocationId, which: string | null): Deal {
-  const { content, view } = fjord
+function activating(context: BoardContext, seat: Seat, id: LocationId, which: string | null): Deal {
+  const { content, view } = context
   const location = content.locations[id]
-  const position = positionAt(fjord, seat)
+  const position = positionAt(context, seat)
   const bonus = location.positionBonus[position] ?? []
-  const price = entryPrice(fjord, seat, location)
+  const price = entryPrice(context, seat, location)
   const cards = view.groups[id]?.[Number(which ?? -1)] ?? []
   return {
     price,
     get: (
       <>
-        <Brings fjord={fjord} location={location} position={position} which={which} />
-        <Bonus fjord={fjord} effects={bonus} />
+        <Brings context={context} location={location} position={position} which={which} />
+        <Bonus context={context} effects={bonus} />
       </>
     ),
-    after: <Left fjord={fjord} price={price} gains={gainPieces(cards.flatMap((card) => certainOf(fjord, card)))} />,
+    after: (
+      <Left context={context} price={price} gains={gainPieces(cards.flatMap((card) => certainOf(context, card)))} />
+    ),
   }
 }
 
 /** What a card brings however it is used; an artifact does nothing yet. */
-function certainOf({ content }: Fjord, card: string): readonly Effect[] {
+function certainOf({ content }: BoardContext, card: string): readonly Effect[] {
   const reaver = content.reavers[card]
   if (reaver) return [{ gainDice: reaver.dice }]
   return card in content.artifacts ? [] : (content.spoils[card]?.effects ?? [])
 }
 
-interface BringsProps extends InFjord {
+interface BringsProps extends InContext {
   readonly location: Location
   readonly position: number
   /** The pair, or the deck; null: in general. */
   readonly which: string | null
 }
 
-function Brings({ fjord, location: { id, action }, position, which }: BringsProps) {
-  const { words, view } = fjord
+function Brings({ context, location: { id, action }, position, which }: BringsProps) {
+  const { words, view } = context
   if ('pick' in action) return <em>{words.strip.rewards(action.pick.timesByPosition[position] ?? 0)}</em>
   if ('subdue' in action) return <em>{words.strip.attempts(action.subdue.attemptsByPosition[position] ?? 0)}</em>
   if ('sequence' in action) return <em>{words.place.doing[id]}</em>
   const { deck, orBlind } = action.takeGroup
-  const blind = <Blind fjord={fjord} deck={deck} n={orBlind} />
+  const blind = <Blind context={context} deck={deck} n={orBlind} />
   if (which === 'deck') return blind
   if (which !== null)
     return (
       <span className="cards">
         {view.groups[id]?.[Number(which)]?.map((card, i) => (
-          <CardName key={i} fjord={fjord} card={card} />
+          <CardName key={i} context={context} card={card} />
         ))}
       </span>
     )
@@ -155,31 +157,31 @@ function Brings({ fjord, location: { id, action }, position, which }: BringsProp
   )
 }
 
-const Blind = ({ fjord, deck, n }: InFjord & { readonly deck: DeckId; readonly n: number }) => (
+const Blind = ({ context, deck, n }: InContext & { readonly deck: DeckId; readonly n: number }) => (
   <span className="amt">
     <b>{n}</b>
-    <CardBack deck={deck} name={fjord.words.cards(deck, n)} />
+    <CardBack deck={deck} name={context.words.cards(deck, n)} />
   </span>
 )
 
-const CardName = ({ fjord, card }: InFjord & { readonly card: string }) => (
+const CardName = ({ context, card }: InContext & { readonly card: string }) => (
   <span className="card-name">
     <Icon symbol={artOf(card)} />
-    {shortName(fjord.name(card))}
+    {shortName(context.name(card))}
   </span>
 )
 
-function Bonus({ fjord, effects }: InFjord & { readonly effects: readonly Effect[] }) {
+function Bonus({ context, effects }: InContext & { readonly effects: readonly Effect[] }) {
   if (effects.length === 0) return null
   return (
     <span className="bonus">
       <b>+</b>
-      <EffectRow fjord={fjord} effects={effects} />
+      <EffectRow context={context} effects={effects} />
     </span>
   )
 }
 
-interface LeftProps extends InFjord {
+interface LeftProps extends InContext {
   readonly price: Price
   readonly gains: readonly PieceCount[]
   /** Dice that come besides. */
@@ -187,9 +189,9 @@ interface LeftProps extends InFjord {
 }
 
 /** Dice aboard, and whatever else there is more or less of. */
-function Left({ fjord, price: { cost, units }, gains, dice: besides = 0 }: LeftProps) {
-  const { words, content } = fjord
-  const player = ownPlayer(fjord)
+function Left({ context, price: { cost, units }, gains, dice: besides = 0 }: LeftProps) {
+  const { words, content } = context
+  const player = ownPlayer(context)
   if (!player) return null
   const spent = units?.filter(({ thing }) => isDie(thing)).length ?? 0
   const coming = gains.reduce((sum, { piece, count }) => sum + (piece.startsWith('die-') ? count : 0), besides)
@@ -202,31 +204,31 @@ function Left({ fjord, price: { cost, units }, gains, dice: besides = 0 }: LeftP
       {GOODS.flatMap((good) => {
         const gained = gains.find(({ piece }) => piece === good)?.count ?? 0
         const n = player[good] - (paid[good] ?? 0) + gained
-        return n === player[good] ? [] : [<Amount key={good} fjord={fjord} good={good} n={n} />]
+        return n === player[good] ? [] : [<Amount key={good} context={context} good={good} n={n} />]
       })}
     </>
   )
 }
 
-function Amount({ fjord, good, n }: InFjord & { readonly good: (typeof GOODS)[number]; readonly n: number }) {
+function Amount({ context, good, n }: InContext & { readonly good: (typeof GOODS)[number]; readonly n: number }) {
   return (
     <span className="amt">
       <b>{n}</b>
-      <Token good={good} name={fjord.words.counted(good, n)} />
+      <Token good={good} name={context.words.counted(good, n)} />
     </span>
   )
 }
 
 /** RV-7: a reward, and how many more may be picked. */
-function picking(fjord: Fjord, thing: string): Deal | null {
-  const { view, content, words } = fjord
+function picking(context: BoardContext, thing: string): Deal | null {
+  const { view, content, words } = context
   const left = <span>{words.strip.left(Math.max(0, (view.activation?.turnsLeft ?? 1) - 1))}</span>
   const [kind, at] = thing.split('@')
   if (kind === 'prophecy') {
     const card = view.prophecies[Number(at)]
     return {
       price: FREE,
-      get: card ? <CardName fjord={fjord} card={card} /> : <Blind fjord={fjord} deck="prophecy" n={1} />,
+      get: card ? <CardName context={context} card={card} /> : <Blind context={context} deck="prophecy" n={1} />,
       after: left,
     }
   }
@@ -237,10 +239,10 @@ function picking(fjord: Fjord, thing: string): Deal | null {
   const dice = 'takeTradeDice' in effect ? Math.min(effect.takeTradeDice.n, view.tradeDice.length) : 0
   return {
     price: FREE,
-    get: dice > 0 ? <em>{words.effect.tradeDice(dice)}</em> : <EffectRow fjord={fjord} effects={option.effects} />,
+    get: dice > 0 ? <em>{words.effect.tradeDice(dice)}</em> : <EffectRow context={context} effects={option.effects} />,
     after: (
       <>
-        <Left fjord={fjord} price={FREE} gains={gainPieces(option.effects)} dice={dice} />
+        <Left context={context} price={FREE} gains={gainPieces(option.effects)} dice={dice} />
         {left}
       </>
     ),
@@ -248,24 +250,24 @@ function picking(fjord: Fjord, thing: string): Deal | null {
 }
 
 /** RV-12.5: in peace or by force. */
-function attempting(fjord: Fjord, seat: Seat, id: string): Deal {
-  const { defense, peacefulCost } = fjord.content.stacks[id] as Stack
-  const { words, view } = fjord
+function attempting(context: BoardContext, seat: Seat, id: string): Deal {
+  const { defense, peacefulCost } = context.content.stacks[id] as Stack
+  const { words, view } = context
   return {
-    price: { ...priceOf(fjord, seat, peacefulCost), or: <Defense fjord={fjord} n={defense} /> },
-    get: <em>{fjord.name(id)}</em>,
+    price: { ...priceOf(context, seat, peacefulCost), or: <Defense context={context} n={defense} /> },
+    get: <em>{context.name(id)}</em>,
     after: <span>{words.strip.left(Math.max(0, (view.activation?.turnsLeft ?? 1) - 1))}</span>,
   }
 }
 
 /** You spend → you get → then. */
-export function Preview({ fjord, preview: { price, get, after } }: InFjord & { readonly preview: Deal }) {
-  const { ask, strip } = fjord.words
+export function Preview({ context, preview: { price, get, after } }: InContext & { readonly preview: Deal }) {
+  const { ask, strip } = context.words
   const title = price.units ? (price.swaps ? strip.spendOrSwap : ask.spend) : strip.lacking
   return (
     <section className={price.units || price.or ? 'rv-preview' : 'rv-preview lacking'} aria-label={strip.deal}>
       <Part title={title}>
-        <Spent fjord={fjord} price={price} />
+        <Spent context={context} price={price} />
       </Part>
       <Arrow />
       <Part title={ask.get}>{get}</Part>
@@ -291,17 +293,17 @@ const Part = ({ title, className = '', children }: PartProps) => (
   </span>
 )
 
-function Spent({ fjord, price: { cost, units, or, later } }: InFjord & { readonly price: Price }) {
-  const { words } = fjord
+function Spent({ context, price: { cost, units, or, later } }: InContext & { readonly price: Price }) {
+  const { words } = context
   const { dice: _, cards: __, ...goods } = cost
   const isFree = Object.values(cost).every((part) => !part)
   const paid = !units ? (
-    <CostRow fjord={fjord} cost={cost} />
+    <CostRow context={context} cost={cost} />
   ) : (
     <>
-      <GoodsRow fjord={fjord} goods={goods} />
+      <GoodsRow context={context} goods={goods} />
       {units.map((unit, i) => (
-        <Source key={i} fjord={fjord} thing={unit.thing} still badge={standsFor(unit)} />
+        <Source key={i} context={context} thing={unit.thing} still badge={standsFor(unit)} />
       ))}
     </>
   )

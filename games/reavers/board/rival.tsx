@@ -3,24 +3,24 @@ import { Icon, Mark, Token, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { GOODS } from '../src/content-file.ts'
 import { artOf, faceArt, placeArt } from './art.ts'
+import { type BoardContext, boardContextOf, type OfPlayer, positionAt, type ReaversInput } from './board-context.ts'
 import { clanOf } from './cards.tsx'
 import { CrewDie, nameOfDie } from './dice.tsx'
 import { progressOf } from './location.tsx'
 import { sortedDice } from './own-ship.tsx'
 import { CardBack, ClanMark, Honors, TerritoryCounts, Tile } from './pieces.tsx'
-import { type Fjord, fjordOf, type OfPlayer, positionAt, type ReaversSight } from './sights.ts'
 
 const STORES = GOODS.filter((good) => good !== 'glory')
 
 /** Everything of a rival that lies open, at a glance. */
-export function Rival({ sight, seat }: { readonly sight: ReaversSight; readonly seat: Seat }) {
-  const fjord = fjordOf(sight)
-  const { words, view } = fjord
+export function Rival({ input, seat }: { readonly input: ReaversInput; readonly seat: Seat }) {
+  const context = boardContextOf(input)
+  const { words, view } = context
   const player = view.players[seat]
-  const sitter = sight.sitters[seat]
+  const sitter = input.sitters[seat]
   const { lit, props } = useThing(`seat-${seat}`, sitter?.name ?? '')
   if (!player || !sitter) return null
-  const awaited = sight.seen.awaited.includes(seat)
+  const awaited = input.seatView.awaited.includes(seat)
   return (
     <div
       {...props}
@@ -31,12 +31,12 @@ export function Rival({ sight, seat }: { readonly sight: ReaversSight; readonly 
         <span className="rv-seal">
           <Mark color={sitter.color} />
           <span className="honors">
-            <Honors fjord={fjord} seat={seat} />
+            <Honors context={context} seat={seat} />
           </span>
         </span>
         <span className="rv-who">
           <span className="name">{sitter.name}</span>
-          <span className="rv-lead">{standingOf(fjord, seat)}</span>
+          <span className="rv-lead">{standingOf(context, seat)}</span>
         </span>
         <span className="rv-g" data-spot={`glory-${seat}`}>
           <b>{player.glory}</b>
@@ -56,42 +56,42 @@ export function Rival({ sight, seat }: { readonly sight: ReaversSight; readonly 
           </span>
         ))}
       </div>
-      <LeaderRow fjord={fjord} player={player} />
-      <CountsRow fjord={fjord} player={player} seat={seat} />
-      <SlotsRow fjord={fjord} player={player} />
-      <HoldRow fjord={fjord} player={player} seat={seat} />
+      <LeaderRow context={context} player={player} />
+      <CountsRow context={context} player={player} seat={seat} />
+      <SlotsRow context={context} player={player} />
+      <HoldRow context={context} player={player} seat={seat} />
     </div>
   )
 }
 
 /** `2nd, done`, and whether a program plays. */
-function standingOf(fjord: Fjord, seat: Seat): string {
-  const { view, words, sight } = fjord
-  const { bot, level } = sight.sitters[seat] ?? {}
+function standingOf(context: BoardContext, seat: Seat): string {
+  const { view, words, input } = context
+  const { bot, level } = input.sitters[seat] ?? {}
   const parts: string[] = []
   if (view.activation) {
-    const progress = progressOf(fjord, seat)
-    parts.push(words.seat.position(positionAt(fjord, seat)))
+    const progress = progressOf(context, seat)
+    parts.push(words.seat.position(positionAt(context, seat)))
     if (progress !== 'waits') parts.push(words.seat[progress])
-  } else if (sight.seen.awaited.includes(seat)) parts.push(words.seat.deciding)
+  } else if (input.seatView.awaited.includes(seat)) parts.push(words.seat.deciding)
   if (bot && parts.length < 2) parts.push(level ?? words.seat.bot)
   return parts.join(' · ')
 }
 
-function LeaderRow({ fjord, player }: OfPlayer) {
-  const { words, content } = fjord
+function LeaderRow({ context, player }: OfPlayer) {
+  const { words, content } = context
   const clan = player.leader ? clanOf(content, player.leader) : null
   return (
     <div className="ld">
       {clan && <ClanMark icon={clan.icon} color={clan.color} name={words.own.wild(words.icons[clan.icon])} />}
-      <span className="leader-name">{player.leader ? fjord.name(player.leader) : words.own.noLeader}</span>
+      <span className="leader-name">{player.leader ? context.name(player.leader) : words.own.noLeader}</span>
     </div>
   )
 }
 
 /** Cards that lie face down, and territories. */
-function CountsRow({ fjord, player, seat }: OfPlayer & { readonly seat: Seat }) {
-  const { words } = fjord
+function CountsRow({ context, player, seat }: OfPlayer & { readonly seat: Seat }) {
+  const { words } = context
   return (
     <div className="rv-tags">
       <span className="rv-gc" data-spot={`prophecies-${seat}`}>
@@ -103,24 +103,24 @@ function CountsRow({ fjord, player, seat }: OfPlayer & { readonly seat: Seat }) 
         <b>{player.pileCount}</b>
       </span>
       <span className="ts" data-spot={`territories-${seat}`}>
-        <TerritoryCounts fjord={fjord} tiles={player.territories} />
+        <TerritoryCounts context={context} tiles={player.territories} />
       </span>
     </div>
   )
 }
 
-function SlotsRow({ fjord, player }: OfPlayer) {
-  const { content } = fjord
+function SlotsRow({ context, player }: OfPlayer) {
+  const { content } = context
   return (
     <div className="sps">
       {content.playerBoard.specialize.slots.map((slot) => (
         <span key={slot} className="sp">
-          <Icon symbol={placeArt(slot)} box={24} name={fjord.name(slot)} />
+          <Icon symbol={placeArt(slot)} box={24} name={context.name(slot)} />
           <span className="rv-pips">
             {(player.slots[slot] ?? []).map((reaver, i) => {
               const { icon, color } = clanOf(content, reaver)
               return (
-                <i key={i} className={`c-${color}`} role="img" aria-label={fjord.name(reaver)}>
+                <i key={i} className={`c-${color}`} role="img" aria-label={context.name(reaver)}>
                   <Icon symbol={faceArt(icon)} box={24} />
                 </i>
               )
@@ -133,15 +133,15 @@ function SlotsRow({ fjord, player }: OfPlayer) {
   )
 }
 
-function HoldRow({ fjord, player, seat }: OfPlayer & { readonly seat: Seat }) {
-  const { content, words } = fjord
+function HoldRow({ context, player, seat }: OfPlayer & { readonly seat: Seat }) {
+  const { content, words } = context
   return (
     <div className="bt">
       <span className="as" data-spot={`artifacts-${seat}`}>
         {Array.from({ length: content.playerBoard.artifactSlots }, (_, i) => {
           const held = player.artifacts[i]
           return held ? (
-            <span key={i} className="sk on" role="img" aria-label={fjord.name(held.card)}>
+            <span key={i} className="sk on" role="img" aria-label={context.name(held.card)}>
               <Icon symbol={artOf(held.card)} />
               {held.die && <CrewDie die={held.die} name={nameOfDie(words, held.die)} />}
             </span>
@@ -158,7 +158,7 @@ function HoldRow({ fjord, player, seat }: OfPlayer & { readonly seat: Seat }) {
               key={i}
               content={content}
               tile={held.tile}
-              name={fjord.name(held.tile)}
+              name={context.name(held.tile)}
               className={held.ready ? '' : 'used'}
             />
           ) : (

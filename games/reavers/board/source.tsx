@@ -1,11 +1,11 @@
 import { Icon } from '@longhouse/board'
 import type { Icon as Face } from '../src/content-file.ts'
 import { artOf, faceArt } from './art.ts'
+import type { InContext } from './board-context.ts'
 import { CrewDie, isDie } from './dice.tsx'
 import { Tile } from './pieces.tsx'
-import type { InFjord } from './sights.ts'
 
-interface SourceProps extends InFjord {
+interface SourceProps extends InContext {
   /** A die, an upgrade tile, or an artifact. */
   readonly thing: string
   readonly picked?: boolean
@@ -22,12 +22,12 @@ interface SourceProps extends InFjord {
 
 /** Something that can be spent: clicked to spend it. */
 export function Source(props: SourceProps) {
-  const { fjord, thing, picked = false, label, badge, flag, disabled = false, still = false, toggle } = props
+  const { context, thing, picked = false, label, badge, flag, disabled = false, still = false, toggle } = props
   const inside = (
     <>
-      <SourcePiece fjord={fjord} thing={thing} />
+      <SourcePiece context={context} thing={thing} />
       {badge && (
-        <span className="badge" role="img" aria-label={fjord.words.ask.as(fjord.words.icons[badge])}>
+        <span className="badge" role="img" aria-label={context.words.ask.as(context.words.icons[badge])}>
           <Icon symbol={faceArt(badge)} box={24} />
         </span>
       )}
@@ -49,9 +49,9 @@ export function Source(props: SourceProps) {
   )
 }
 
-function SourcePiece({ fjord, thing }: InFjord & { readonly thing: string }) {
+function SourcePiece({ context, thing }: InContext & { readonly thing: string }) {
   if (isDie(thing)) return <CrewDie die={thing} />
-  if (thing in fjord.content.upgrades) return <Tile content={fjord.content} tile={thing} />
+  if (thing in context.content.upgrades) return <Tile content={context.content} tile={thing} />
   return (
     <span className="rv-arte">
       <Icon symbol={artOf(thing)} />

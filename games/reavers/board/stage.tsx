@@ -4,15 +4,15 @@ import cards from './art/cards.svg?raw'
 import pieces from './art/pieces.svg?raw'
 import vignettes from './art/vignettes.svg?raw'
 import { AskPanel } from './ask-panel.tsx'
+import { boardContextOf, type ReaversInput } from './board-context.ts'
 import { FjordBoard, HEIGHT, NARROW, WIDTH } from './fjord-board.tsx'
 import { Piece, pieceName } from './piece.tsx'
-import { fjordOf, type ReaversSight } from './sights.ts'
 import { isOnBoard } from './things.ts'
 import { tipOf } from './tips.ts'
 
 /** The middle of the table: six places on a fjord, and over it what is asked. */
-export function Stage({ sight }: { readonly sight: ReaversSight }) {
-  const fjord = fjordOf(sight)
+export function Stage({ input }: { readonly input: ReaversInput }) {
+  const context = boardContextOf(input)
   return (
     <>
       <Sprite svg={pieces} />
@@ -22,16 +22,16 @@ export function Stage({ sight }: { readonly sight: ReaversSight }) {
         width={WIDTH}
         height={HEIGHT}
         narrow={NARROW}
-        at={fjord.view.activation?.location ?? null}
-        options={sight.options.filter(({ thing }) => isOnBoard(thing))}
-        words={fjord.words.chart}
+        at={context.view.activation?.location ?? null}
+        options={input.options.filter(({ thing }) => isOnBoard(thing))}
+        words={context.words.chart}
         Piece={Piece}
-        pieceName={(piece, count) => pieceName(sight, piece, count)}
-        tipOf={(thing) => tipOf(sight, thing)}
+        pieceName={(piece, count) => pieceName(input, piece, count)}
+        tipOf={(thing) => tipOf(input, thing)}
       >
-        <FjordBoard fjord={fjord} />
+        <FjordBoard context={context} />
       </Chart>
-      <AskPanel fjord={fjord} />
+      <AskPanel context={context} />
     </>
   )
 }

@@ -4,20 +4,20 @@ import type { Seat } from '@longhouse/kernel'
 import { useEffect, useState } from 'react'
 import type { Reavers } from '../src/index.ts'
 import { wayOf } from './asked.ts'
+import { type BoardContext, boardContextOf, type InContext, nameOfSeat, participants } from './board-context.ts'
 import { progressOf } from './location.tsx'
 import { Preview, previewOf } from './preview.tsx'
-import { type Fjord, fjordOf, type InFjord, nameOfSeat, participants } from './sights.ts'
 
 /** Who takes part in which order, what is asked, and what the thing pointed at would cost and bring. */
-export function Strip({ sight, thing, told, question }: StripProps<Reavers>) {
-  const fjord = fjordOf(sight)
+export function Strip({ input, thing, told, question }: StripProps<Reavers>) {
+  const context = boardContextOf(input)
   const pointed = useLingering(thing)
-  const preview = previewOf(fjord, pointed)
+  const preview = previewOf(context, pointed)
   return (
     <>
-      {fjord.view.activation && <Order fjord={fjord} />}
-      {question(briefOf(fjord) ?? undefined)}
-      {preview ? <Preview fjord={fjord} preview={preview} /> : told}
+      {context.view.activation && <Order context={context} />}
+      {question(briefOf(context) ?? undefined)}
+      {preview ? <Preview context={context} preview={preview} /> : told}
     </>
   )
 }
@@ -36,9 +36,9 @@ function useLingering(thing: string | null): string | null {
 }
 
 /** Questions that a preview answers need few words; the others are sentences. */
-function briefOf(fjord: Fjord): BriefQuestion | null {
-  const { view, words } = fjord
-  const { ask, seat, players } = fjord.sight.seen
+function briefOf(context: BoardContext): BriefQuestion | null {
+  const { view, words } = context
+  const { ask, seat, players } = context.input.seatView
   const { activation } = view
   if (!ask?.form) return null
   const say = words.strip
@@ -50,16 +50,16 @@ function briefOf(fjord: Fjord): BriefQuestion | null {
       return { lead: say.lead[ask.step], note: say.left(activation?.turnsLeft ?? 0) }
   }
   if (ask.step !== 'participate' || !activation || !wayOf(ask.form, 'activate')) return null
-  const turn = participants(fjord).indexOf(seat ?? 0) + 1
+  const turn = participants(context).indexOf(seat ?? 0) + 1
   return { lead: say.lead[activation.location], note: say.turn(turn, players) }
 }
 
 /** RV-4.10: the selector first, then clockwise. */
-function Order({ fjord }: InFjord) {
+function Order({ context }: InContext) {
   return (
-    <ol className="rv-order" aria-label={fjord.words.strip.order}>
-      {participants(fjord).map((seat, at) => (
-        <Participant key={seat} fjord={fjord} seat={seat} turn={at + 1} />
+    <ol className="rv-order" aria-label={context.words.strip.order}>
+      {participants(context).map((seat, at) => (
+        <Participant key={seat} context={context} seat={seat} turn={at + 1} />
       ))}
     </ol>
   )
@@ -67,14 +67,17 @@ function Order({ fjord }: InFjord) {
 
 const SIGNS = { done: '✓', rested: '☾' } as const
 
-function Participant({ fjord, seat, turn }: InFjord & { readonly seat: Seat; readonly turn: number }) {
-  const { words, sight } = fjord
-  const progress = progressOf(fjord, seat)
+function Participant({ context, seat, turn }: InContext & { readonly seat: Seat; readonly turn: number }) {
+  const { words, input } = context
+  const progress = progressOf(context, seat)
   const sign = progress === 'done' || progress === 'rested' ? SIGNS[progress] : null
   return (
     <li className={progress}>
-      <Mark color={sight.sitters[seat]?.color ?? 'grey'} name={`${nameOfSeat(fjord, seat)}, ${words.seat[progress]}`} />
-      <span aria-hidden="true">{sign ?? (seat === sight.seen.seat ? words.phases.you : turn)}</span>
+      <Mark
+        color={input.sitters[seat]?.color ?? 'grey'}
+        name={`${nameOfSeat(context, seat)}, ${words.seat[progress]}`}
+      />
+      <span aria-hidden="true">{sign ?? (seat === input.seatView.seat ? words.phases.you : turn)}</span>
     </li>
   )
 }

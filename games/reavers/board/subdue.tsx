@@ -3,19 +3,19 @@ import { useThing } from '@longhouse/board'
 import type { Form } from '@longhouse/kernel'
 import type { MouseEvent } from 'react'
 import type { Stack } from '../src/content-file.ts'
+import { type BoardContext, type InContext, LEVELS } from './board-context.ts'
 import { CostRow, Defense } from './effect-row.tsx'
 import { LocationFrame } from './location.tsx'
-import { type Fjord, type InFjord, LEVELS } from './sights.ts'
 
 const HERE = 'subdue-territories'
 
 /** RV-12: nine stacks, each to be taken by force or in peace. */
-export function SubdueLocation({ fjord }: InFjord) {
+export function SubdueLocation({ context }: InContext) {
   return (
-    <LocationFrame fjord={fjord} id={HERE}>
+    <LocationFrame context={context} id={HERE}>
       <div className="rv-terrs">
-        {Object.values(fjord.content.stacks).map((stack) => (
-          <StackTile key={stack.stack} fjord={fjord} stack={stack} />
+        {Object.values(context.content.stacks).map((stack) => (
+          <StackTile key={stack.stack} context={context} stack={stack} />
         ))}
       </div>
     </LocationFrame>
@@ -25,23 +25,23 @@ export function SubdueLocation({ fjord }: InFjord) {
 type Way = 'force' | 'peaceful'
 
 /** The stacks that may be tried in a way now. */
-function openTo({ sight }: Fjord, way: Way): readonly unknown[] {
-  const { ask } = sight.seen
+function openTo({ input }: BoardContext, way: Way): readonly unknown[] {
+  const { ask } = input.seatView
   const form: Form | undefined = ask?.step === 'attempt' && ask.form?.kind === 'either' ? ask.form.of[way] : undefined
   return form?.kind === 'one' ? form.of : []
 }
 
-function StackTile({ fjord, stack: { stack, type, level, defense, peacefulCost } }: InFjord & { stack: Stack }) {
-  const { view, words, sight } = fjord
-  const { props } = useThing(stack, fjord.name(stack))
+function StackTile({ context, stack: { stack, type, level, defense, peacefulCost } }: InContext & { stack: Stack }) {
+  const { view, words, input } = context
+  const { props } = useThing(stack, context.name(stack))
   const left = view.stacks[stack] ?? 0
-  const ways = (['force', 'peaceful'] as const).filter((way) => openTo(fjord, way).includes(stack))
+  const ways = (['force', 'peaceful'] as const).filter((way) => openTo(context, way).includes(stack))
   // The tile itself would show what it is.
   const attempt = (event: MouseEvent, way: Way) => {
     event.stopPropagation()
-    sight.choose({ [way]: stack })
+    input.choose({ [way]: stack })
   }
-  const price = <CostRow fjord={fjord} cost={peacefulCost} />
+  const price = <CostRow context={context} cost={peacefulCost} />
   return (
     <div {...props} className={`rv-ter ${type} ${left === 0 ? 'rv-none' : ''} ${ways.length > 0 ? 'asked' : ''}`}>
       <b className="lv">{LEVELS[level - 1]}</b>
@@ -52,14 +52,14 @@ function StackTile({ fjord, stack: { stack, type, level, defense, peacefulCost }
         <button
           type="button"
           className="rv-way glow"
-          aria-label={words.place.force(`${fjord.name(stack)}, ${words.defense(defense)}`)}
+          aria-label={words.place.force(`${context.name(stack)}, ${words.defense(defense)}`)}
           onClick={(event) => attempt(event, 'force')}
         >
-          <Defense fjord={fjord} n={defense} />
+          <Defense context={context} n={defense} />
         </button>
       ) : (
         <span className="rv-way">
-          <Defense fjord={fjord} n={defense} />
+          <Defense context={context} n={defense} />
         </span>
       )}
       <i className="rv-or">{words.place.or}</i>
@@ -67,7 +67,7 @@ function StackTile({ fjord, stack: { stack, type, level, defense, peacefulCost }
         <button
           type="button"
           className="rv-way glow"
-          aria-label={words.place.peaceful(fjord.name(stack))}
+          aria-label={words.place.peaceful(context.name(stack))}
           onClick={(event) => attempt(event, 'peaceful')}
         >
           {price}

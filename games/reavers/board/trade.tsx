@@ -3,35 +3,37 @@ import { countsOf, useThing } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
 import { type MouseEvent, useState } from 'react'
 import { COLORS, type Die, type TradeOption } from '../src/content-file.ts'
+import { type BoardContext, type InContext, isAsked } from './board-context.ts'
 import { CardFace } from './cards.tsx'
 import { CrewDie, nameOfDie } from './dice.tsx'
 import { EffectRow } from './effect-row.tsx'
 import { DeckButton, Flame, Ghost, LocationFrame } from './location.tsx'
-import { type Fjord, type InFjord, isAsked } from './sights.ts'
 import { takerOfSpace } from './takers.ts'
 
 const HERE = 'trade-with-villages'
 
 /** RV-7: goods, dice on display, Prophecies. */
-export function TradeLocation({ fjord }: InFjord) {
-  const { view, content } = fjord
+export function TradeLocation({ context }: InContext) {
+  const { view, content } = context
   const { action } = content.locations[HERE]
   const options = 'pick' in action ? action.pick.options : []
-  const deck = isAsked(fjord, 'tradePick') ? { thing: 'prophecy@deck' } : {}
+  const deck = isAsked(context, 'tradePick') ? { thing: 'prophecy@deck' } : {}
   return (
-    <LocationFrame fjord={fjord} id={HERE} supplies={<DeckButton fjord={fjord} deck="prophecy" {...deck} />}>
+    <LocationFrame context={context} id={HERE} supplies={<DeckButton context={context} deck="prophecy" {...deck} />}>
       <div className="rv-trade">
         <div className="opts">
           {options.map((option) => {
             const [effect] = option.effects
             if (effect && 'takeTradeDice' in effect)
-              return <Display key={`${option.id} ${fjord.sight.seen.moves}`} fjord={fjord} id={option.id} />
-            return effect && 'takeProphecy' in effect ? null : <Goods key={option.id} fjord={fjord} option={option} />
+              return <Display key={`${option.id} ${context.input.seatView.moves}`} context={context} id={option.id} />
+            return effect && 'takeProphecy' in effect ? null : (
+              <Goods key={option.id} context={context} option={option} />
+            )
           })}
         </div>
         <div className="cols" data-count={view.prophecies.length}>
           {view.prophecies.map((card, at) => (
-            <Space key={at} fjord={fjord} card={card} at={at} />
+            <Space key={at} context={context} card={card} at={at} />
           ))}
         </div>
       </div>
@@ -39,34 +41,34 @@ export function TradeLocation({ fjord }: InFjord) {
   )
 }
 
-function Goods({ fjord, option }: InFjord & { readonly option: TradeOption }) {
-  const { props, lit } = useThing(option.id, option.name[fjord.sight.language])
+function Goods({ context, option }: InContext & { readonly option: TradeOption }) {
+  const { props, lit } = useThing(option.id, option.name[context.input.language])
   return (
     <span {...props} className={lit ? 'opt glow' : 'opt'}>
-      <EffectRow fjord={fjord} effects={option.effects} />
+      <EffectRow context={context} effects={option.effects} />
       {lit && <Flame small />}
     </span>
   )
 }
 
 /** What may be picked of the dice now; null if nothing. */
-function diceForm({ sight }: Fjord, id: string): Extract<Form, { kind: 'mix' }> | null {
-  const form = sight.seen.ask?.form
-  const dice = form?.kind === 'either' && sight.seen.ask?.step === 'tradePick' ? form.of[id] : undefined
+function diceForm({ input }: BoardContext, id: string): Extract<Form, { kind: 'mix' }> | null {
+  const form = input.seatView.ask?.form
+  const dice = form?.kind === 'either' && input.seatView.ask?.step === 'tradePick' ? form.of[id] : undefined
   return dice?.kind === 'mix' ? dice : null
 }
 
 /** The dice on display: as many as may be taken are clicked, then taken together (RV-7.9). */
-function Display({ fjord, id }: InFjord & { readonly id: string }) {
-  const { view, words, sight } = fjord
+function Display({ context, id }: InContext & { readonly id: string }) {
+  const { view, words, input } = context
   const { props } = useThing(id, words.place.twoOf(2))
   const [picked, setPicked] = useState<readonly number[]>([])
-  const form = diceForm(fjord, id)
+  const form = diceForm(context, id)
   const dice = COLORS.flatMap((color) => view.tradeDice.filter((die) => die.startsWith(`${color}:`)))
   const wanted = form?.min ?? 2
   const toggle = (at: number) =>
     setPicked(picked.includes(at) ? picked.filter((other) => other !== at) : [...picked, at].slice(-wanted))
-  const take = () => sight.choose({ [id]: countsOf(picked.map((at) => dice[at] as string)) as Json })
+  const take = () => input.choose({ [id]: countsOf(picked.map((at) => dice[at] as string)) as Json })
   return (
     <span {...props} className="opt display">
       {!form && dice.length > 0 && <i className="rv-or">{words.place.twoOf(2)}</i>}
@@ -122,17 +124,17 @@ const DisplayDie = ({ die, name, picked, pick }: DisplayDieProps) =>
     </span>
   )
 
-function Space({ fjord, card, at }: InFjord & { readonly card: string | null; readonly at: number }) {
-  const { props, lit } = useThing(`prophecy@${at}`, card ? fjord.name(card) : fjord.words.place.gone)
+function Space({ context, card, at }: InContext & { readonly card: string | null; readonly at: number }) {
+  const { props, lit } = useThing(`prophecy@${at}`, card ? context.name(card) : context.words.place.gone)
   if (!card)
     return (
       <div className="rv-pair gone">
-        <Ghost fjord={fjord} seat={takerOfSpace(fjord.sight.log, HERE, at)} say={fjord.words.place.tookIt} />
+        <Ghost context={context} seat={takerOfSpace(context.input.log, HERE, at)} say={context.words.place.tookIt} />
       </div>
     )
   return (
     <div {...props} className={lit ? 'rv-pair glow' : 'rv-pair'}>
-      <CardFace fjord={fjord} card={card} />
+      <CardFace context={context} card={card} />
       {lit && <Flame />}
     </div>
   )

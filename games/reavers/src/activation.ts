@@ -7,7 +7,16 @@ import { effects } from './effect-frame.ts'
 import { exchangeWays, takeExchange, whyNotExchanged } from './effects.ts'
 import { layOpen } from './open-cards.ts'
 import { canPay, type Payment, payCost, whyNotAffordable } from './payments.ts'
-import { activationOf, decision, type OfSeat, playerAt, positionOf, type Sight, step, type Turn } from './reavers.ts'
+import {
+  activationOf,
+  decision,
+  type OfSeat,
+  playerAt,
+  positionOf,
+  type RuleContext,
+  step,
+  type Turn,
+} from './reavers.ts'
 import { isOpen, whyClosed } from './receiving.ts'
 import { attempt, attemptsOf, flipClaims, forcibleStacks, payableStacks } from './territories.ts'
 import { tradePick } from './trade.ts'
@@ -15,7 +24,8 @@ import { setSail } from './voyage.ts'
 
 /** RV-4: one activation, from the pawn to the last player. */
 
-const freeLocations = (t: Sight): LocationId[] => LOCATIONS.filter((location) => t.state.pawns[location] === undefined)
+const freeLocations = (t: RuleContext): LocationId[] =>
+  LOCATIONS.filter((location) => t.state.pawns[location] === undefined)
 
 /** RV-3.2, RV-3.11, RV-4.2: any location not used in this round, also one that cannot be afforded. */
 export const select = decision<OfSeat, LocationId>('select', {
@@ -45,7 +55,7 @@ export const select = decision<OfSeat, LocationId>('select', {
   },
 })
 
-const locationOf = (t: Sight): Location => t.content.locations[activationOf(t).location]
+const locationOf = (t: RuleContext): Location => t.content.locations[activationOf(t).location]
 
 /** RV-4.4 to RV-4.6: top to bottom. */
 const specialists = step<OfSeat>('specialists', (t, { seat }) => {
@@ -59,7 +69,8 @@ interface Specialist {
 
 type Acting = { readonly act: true } | { readonly exchange: Payment } | { readonly skip: true }
 
-const abilityOf = (t: Sight, reaver: string): readonly Effect[] => (t.content.reavers[reaver] as Reaver).specialization
+const abilityOf = (t: RuleContext, reaver: string): readonly Effect[] =>
+  (t.content.reavers[reaver] as Reaver).specialization
 
 /** RV-4.7, RV-4.8: what costs nothing happens; what costs something is asked here if it is all there is. */
 const specialist = decision<Specialist, Acting>('specialist', {
@@ -122,7 +133,7 @@ const participate = decision<OfSeat, Participating>('participate', {
 })
 
 /** How a player may take part; null if the cost cannot be paid or nothing could come of it (RV-12.4, RV-15.10). */
-function activateForm(t: Sight, seat: Seat): Form | null {
+function activateForm(t: RuleContext, seat: Seat): Form | null {
   const { cost, action } = locationOf(t)
   if (!canPay(t, seat, cost)) return null
   if ('subdue' in action) return forcibleStacks(t, seat).length + payableStacks(t, seat).length > 0 ? yes : null
@@ -132,7 +143,7 @@ function activateForm(t: Sight, seat: Seat): Form | null {
   return one(hasCards(t, action.takeGroup.deck) ? [...open, DECK] : open)
 }
 
-function whyNotActivated(t: Sight, seat: Seat, chosen: unknown): Refusal | null {
+function whyNotActivated(t: RuleContext, seat: Seat, chosen: unknown): Refusal | null {
   const { cost, action } = locationOf(t)
   const unaffordable = whyNotAffordable(t, seat, cost, 'RV-20.3')
   if (unaffordable) return unaffordable
@@ -141,14 +152,14 @@ function whyNotActivated(t: Sight, seat: Seat, chosen: unknown): Refusal | null 
 }
 
 /** RV-6.5, RV-10.5: one group, whole, or the deck. */
-function whyNotGroup(t: Sight, deck: DeckId, chosen: unknown): Refusal | null {
+function whyNotGroup(t: RuleContext, deck: DeckId, chosen: unknown): Refusal | null {
   if (chosen === DECK) return hasCards(t, deck) ? null : refuse('deck-empty', { deck }, 'RV-15.10')
   const group = [...groupsHere(t).keys()].find((at) => at === chosen)
   if (group === undefined) return refuse('whole-group', {}, 'RV-20.12')
   return groupsHere(t)[group]?.length ? null : refuse('group-taken', { group }, 'RV-20.12')
 }
 
-const groupsHere = (t: Sight): readonly (readonly string[])[] => t.state.groups[activationOf(t).location] ?? []
+const groupsHere = (t: RuleContext): readonly (readonly string[])[] => t.state.groups[activationOf(t).location] ?? []
 
 function rest(t: Turn, seat: Seat, branch: number): void {
   const activation = activationOf(t)
@@ -218,7 +229,7 @@ const finish = decision<OfSeat, { readonly done: true }>('finish', {
 })
 
 /** What would have to be done before, and is over. */
-function whyFinished(t: Sight, choice: Readonly<Record<string, unknown>>): Refusal | null {
+function whyFinished(t: RuleContext, choice: Readonly<Record<string, unknown>>): Refusal | null {
   const { action, id } = locationOf(t)
   const isSaid = (...ways: readonly string[]) => ways.some((way) => way in choice)
   if ('pick' in action && isSaid(...action.pick.options.map((option) => option.id)))

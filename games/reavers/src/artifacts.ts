@@ -2,22 +2,22 @@ import type { Form, Refusal, Seat } from '@longhouse/kernel'
 import { either, one, refuse } from '@longhouse/kernel'
 import { type Artifact, type Die, type Effect, iconOf } from './content-file.ts'
 import { returnDie } from './holdings.ts'
-import { playerAt, type Sight, type Turn } from './reavers.ts'
+import { playerAt, type RuleContext, type Turn } from './reavers.ts'
 import type { HeldArtifact, Player } from './state.ts'
 
 /** RV-14: dice on artifacts. */
 
-export const artifactOf = (t: Sight, { card }: { readonly card: string }): Artifact =>
+export const artifactOf = (t: RuleContext, { card }: { readonly card: string }): Artifact =>
   t.content.artifacts[card] as Artifact
 
 /** RV-14.2 to RV-14.5: the die must really show the icon. */
 const fits = ({ stores }: Artifact, die: Die): boolean => 'any' in stores || stores.icon === iconOf(die)
 
-export const emptyArtifactsFor = (t: Sight, player: Player, die: Die, card: string): HeldArtifact[] =>
+export const emptyArtifactsFor = (t: RuleContext, player: Player, die: Die, card: string): HeldArtifact[] =>
   player.artifacts.filter((held) => held.card === card && !held.die && fits(artifactOf(t, held), die))
 
 /** Which of these dice may be stored, and where; null if none. */
-export function storeForm(t: Sight, player: Player, dice: readonly Die[]): Form | null {
+export function storeForm(t: RuleContext, player: Player, dice: readonly Die[]): Form | null {
   const ways: { [artifact: string]: Form } = {}
   for (const held of player.artifacts) {
     if (held.die || ways[held.card]) continue
@@ -35,17 +35,17 @@ export function storeOn(t: Turn, seat: Seat, held: HeldArtifact | undefined, die
 }
 
 /** RV-14.9. */
-export function worksHere(t: Sight, { when }: Artifact): boolean {
+export function worksHere(t: RuleContext, { when }: Artifact): boolean {
   const location = t.state.activation?.location
   return location !== undefined && (when.includes('any') || when.includes(location))
 }
 
 /** RV-14.8, RV-14.9, RV-14.11: a die on it, the right location, not yet used in this activation. */
-export const isReady = (t: Sight, held: HeldArtifact): boolean =>
+export const isReady = (t: RuleContext, held: HeldArtifact): boolean =>
   held.die !== null && !held.used && worksHere(t, artifactOf(t, held))
 
 /** RV-20.20: why none of a player's artifacts of this name can be used; null if one can. */
-export function whyNotReady(t: Sight, seat: Seat, card: unknown): Refusal | null {
+export function whyNotReady(t: RuleContext, seat: Seat, card: unknown): Refusal | null {
   const held = playerAt(t, seat).artifacts.filter((candidate) => candidate.card === card)
   const [first] = held
   if (!first) return refuse('artifact-not-held', {}, 'RV-14.8')
@@ -68,7 +68,7 @@ export const isForFreeWindows = ({ effects }: Artifact): boolean =>
   !effects.some((effect) => MOMENTS.some((moment) => moment in effect))
 
 /** Ready artifacts with this effect, for its moment. */
-export const readyWith = (t: Sight, seat: Seat, has: (effect: Effect) => boolean): HeldArtifact[] =>
+export const readyWith = (t: RuleContext, seat: Seat, has: (effect: Effect) => boolean): HeldArtifact[] =>
   playerAt(t, seat).artifacts.filter((held) => artifactOf(t, held).effects.some(has) && isReady(t, held))
 
 /** The stored die is the price (RV-14.8). */

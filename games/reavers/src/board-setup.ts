@@ -2,11 +2,11 @@ import type { Content } from './content.ts'
 import { COLORS, type Die, type LocationId } from './content-file.ts'
 import { drawCards } from './decks.ts'
 import { rollDie } from './dice.ts'
-import type { Sight, Turn } from './reavers.ts'
+import type { RuleContext, Turn } from './reavers.ts'
 
 /** What lies face up on the game board: RV-2.16 to RV-2.19, RV-16.4 to RV-16.7. */
 
-const faceUpAt = (t: Sight, location: LocationId) =>
+const faceUpAt = (t: RuleContext, location: LocationId) =>
   (t.content.boards[t.players] as Content['boards'][string]).faceUp[location]?.[t.players]
 
 /** RV-16.5: as many as the supply still has. */

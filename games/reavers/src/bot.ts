@@ -5,24 +5,24 @@ import { type Effect, iconOf, SETS, type SeaBattle, TOKENS } from './content-fil
 import { chanceToWin } from './odds.ts'
 import { canPay, iconsOf } from './payments.ts'
 import { ownedArtifacts, prophecyGlory } from './prophecies.ts'
-import { playerAt, type Reavers, type Sight } from './reavers.ts'
+import { playerAt, type Reavers, type RuleContext } from './reavers.ts'
 import { majorityItem, setItem, terrorGlory, tokenItem } from './scoring.ts'
 import type { Player } from './state.ts'
 
 /** What search cannot know by itself: what to measure of a position. */
 
 /** Activations left count as parts of a round. */
-const roundsLeft = (t: Sight): number => {
+const roundsLeft = (t: RuleContext): number => {
   const { round, order, selected } = t.state
   return t.content.rounds - round + (order.length > 0 ? (order.length - selected) / order.length : 1)
 }
 
 /** An activation is a chapter: when everybody has taken part, the position can be measured. */
-const chapter = ({ state: { round, selected, activation } }: Sight): number =>
+const chapter = ({ state: { round, selected, activation } }: RuleContext): number =>
   10 * round + selected - (activation ? 1 : 0)
 
 /** In the order of `bot-weights.json`, which `longhouse tune` writes. */
-function measure(t: Sight, seat: Seat): number[] {
+function measure(t: RuleContext, seat: Seat): number[] {
   const player = playerAt(t, seat)
   const dice = diceOf(t, player)
   const reavers = specialistsOf(t, player)
@@ -67,7 +67,7 @@ const sumOf = <T>(things: readonly T[], worth: (thing: T) => number): number =>
   things.reduce((sum, thing) => sum + worth(thing), 0)
 
 /** What the dice aboard may pay for; more than two Shields or Chests are seldom wanted at once. */
-function diceOf(t: Sight, player: Player) {
+function diceOf(t: RuleContext, player: Player) {
   const counts = { hammers: 0, shield: 0, chest: 0, ship: 0, wild: 0 }
   for (const die of player.ship) {
     const icon = iconOf(die)
@@ -80,7 +80,7 @@ function diceOf(t: Sight, player: Player) {
 }
 
 /** Reavers at work, by what they bring each time. */
-function specialistsOf(t: Sight, { slots }: Player) {
+function specialistsOf(t: RuleContext, { slots }: Player) {
   const counts = { drawing: 0, dice: 0, other: 0 }
   for (const slot in slots)
     for (const reaver of slots[slot] as string[]) counts[kindOf(t.content.reavers[reaver]?.specialization[0])]++
@@ -91,7 +91,7 @@ const kindOf = (effect: Effect | undefined): 'drawing' | 'dice' | 'other' =>
   effect && 'draw' in effect ? 'drawing' : effect && 'gainDice' in effect ? 'dice' : 'other'
 
 /** What is begun and not yet done: cards lying open, picks and attempts left, a ship to be met. */
-function aheadOf(t: Sight, seat: Seat) {
+function aheadOf(t: RuleContext, seat: Seat) {
   const { open, activation, voyage } = t.state
   const lying = open.flatMap((cards) => (cards.seat === seat ? cards.cards : []))
   const reavers = lying.filter((card) => card in t.content.reavers).length
@@ -104,7 +104,7 @@ function aheadOf(t: Sight, seat: Seat) {
 }
 
 /** The Glory to be expected of the ship in sight, or of the best one to be chosen. */
-function battleAhead(t: Sight, seat: Seat): number {
+function battleAhead(t: RuleContext, seat: Seat): number {
   const { voyage, groups, combat } = t.state
   if (combat) return 0
   const sighted = voyage?.battle ? [voyage.battle] : (groups['battle-at-sea'] ?? []).flat()
@@ -118,7 +118,7 @@ function battleAhead(t: Sight, seat: Seat): number {
 const gloryOf = (effects: readonly Effect[]): number =>
   sumOf(effects, (effect) => ('gain' in effect ? (effect.gain.glory ?? 0) : 0))
 
-function chanceAgainst(t: Sight, seat: Seat, { combination, defense }: SeaBattle): number {
+function chanceAgainst(t: RuleContext, seat: Seat, { combination, defense }: SeaBattle): number {
   if (canPay(t, seat, { dice: combination })) return 1
   const { counts, weights: worth } = hammerSources(t, seat)
   const pool = sumOf(Object.entries(counts), ([source, n]) => n * (worth[source] ?? 0))
@@ -127,13 +127,13 @@ function chanceAgainst(t: Sight, seat: Seat, { combination, defense }: SeaBattle
 }
 
 /** Pools from few dice to all, the plain Hammers first, and rerolls of what shows least. */
-function suggest(t: Sight, seat: Seat, step: string): readonly Json[] {
+function suggest(t: RuleContext, seat: Seat, step: string): readonly Json[] {
   if (step === 'formPool') return pools(t, seat)
   if (step === 'pillage' || step === 'meetShip') return pools(t, seat).map((fight) => ({ fight }))
   return step === 'reroll' ? rerolls(t) : []
 }
 
-function pools(t: Sight, seat: Seat): Json[] {
+function pools(t: RuleContext, seat: Seat): Json[] {
   const { counts, weights: worth } = hammerSources(t, seat)
   const sources = Object.entries(counts)
     .flatMap(([source, n]) => Array<string>(n).fill(source))
@@ -150,7 +150,7 @@ function pools(t: Sight, seat: Seat): Json[] {
   return ways
 }
 
-function rerolls(t: Sight): Json[] {
+function rerolls(t: RuleContext): Json[] {
   const reroll: { [successes: string]: number } = {}
   return [...(t.state.combat?.dice ?? [])].sort().map((successes) => {
     reroll[successes] = (reroll[successes] ?? 0) + 1

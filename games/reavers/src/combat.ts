@@ -4,7 +4,7 @@ import { artifactOf, discharge, readyWith, whyNotReady } from './artifacts.ts'
 import type { Die, Effect } from './content-file.ts'
 import { iconOf } from './content-file.ts'
 import { countOf, iconsOf, spend, whyNotAtHand, whyNotShown } from './payments.ts'
-import { decision, playerAt, type Sight, step, type Turn } from './reavers.ts'
+import { decision, playerAt, type RuleContext, step, type Turn } from './reavers.ts'
 import type { Combat, Player } from './state.ts'
 
 /** RV-9. */
@@ -12,7 +12,7 @@ import type { Combat, Player } from './state.ts'
 const givesCombatDice = (effect: Effect): boolean => 'combatDice' in effect
 
 /** Everything that brings combat dice, and how many each brings (RV-9.2 to RV-9.4). */
-export function hammerSources(t: Sight, seat: Seat): { readonly counts: Counts; readonly weights: Counts } {
+export function hammerSources(t: RuleContext, seat: Seat): { readonly counts: Counts; readonly weights: Counts } {
   const player = playerAt(t, seat)
   const weights: { [source: string]: number } = {}
   const sources: string[] = []
@@ -29,23 +29,23 @@ export function hammerSources(t: Sight, seat: Seat): { readonly counts: Counts; 
 }
 
 /** A clan die under its own Leader is a single Hammer (RV-5.13). */
-function hammersOf(t: Sight, player: Player, die: Die): number {
+function hammersOf(t: RuleContext, player: Player, die: Die): number {
   const shown = t.content.hammers[iconOf(die)]
   return shown > 0 ? shown : iconsOf(t, player, die).includes('hammer') ? t.content.hammers.hammer : 0
 }
 
-const combatDiceOf = (t: Sight, card: string): number =>
+const combatDiceOf = (t: RuleContext, card: string): number =>
   artifactOf(t, { card }).effects.reduce((sum, effect) => sum + ('combatDice' in effect ? effect.combatDice : 0), 0)
 
 /** RV-9.5 to RV-9.7: sources worth one to six combat dice; null if there are none. */
-export function poolForm(t: Sight, seat: Seat): Form | null {
+export function poolForm(t: RuleContext, seat: Seat): Form | null {
   const { counts, weights } = hammerSources(t, seat)
   const total = Object.values(counts).reduce((sum, n) => sum + n, 0)
   return total > 0 ? mix(counts, 1, total, [{ weights, min: 1, max: t.content.combatDice }]) : null
 }
 
 /** Why a pool is not made of this: each source first, then what they are worth together (RV-20.16). */
-export function whyNotPool(t: Sight, seat: Seat, pool: unknown): Refusal | null {
+export function whyNotPool(t: RuleContext, seat: Seat, pool: unknown): Refusal | null {
   const { weights } = hammerSources(t, seat)
   let worth = 0
   for (const [source, n] of Object.entries(isRecord(pool) ? pool : {})) {
@@ -59,7 +59,7 @@ export function whyNotPool(t: Sight, seat: Seat, pool: unknown): Refusal | null 
   return worth > most ? refuse('pool-too-large', { worth, most }, 'RV-20.16') : null
 }
 
-function whyNoHammer(t: Sight, seat: Seat, source: string, n: number): Refusal | null {
+function whyNoHammer(t: RuleContext, seat: Seat, source: string, n: number): Refusal | null {
   const player = playerAt(t, seat)
   if (player.artifacts.every(({ card }) => card !== source))
     return whyNotAtHand(player, source, n) ?? whyNotShown(t, player, source, 'hammer')
@@ -136,7 +136,7 @@ const reroll = decision<Fought, Rerolling>('reroll', {
 })
 
 /** After the first roll nothing is added to the pool (RV-9.11) and nothing paid instead (RV-8.13, RV-12.17). */
-function whyNotRerolled(t: Sight, choice: Readonly<Record<string, unknown>>): Refusal | null {
+function whyNotRerolled(t: RuleContext, choice: Readonly<Record<string, unknown>>): Refusal | null {
   if ('fight' in choice) return refuse('pool-rolled', {}, 'RV-20.18')
   if ('combination' in choice) return refuse('too-late-to-pay', {}, 'RV-20.19')
   if ('peaceful' in choice) return refuse('too-late-to-pay', {}, 'RV-12.17')

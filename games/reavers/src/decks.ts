@@ -1,7 +1,7 @@
 import type { Seat } from '@longhouse/kernel'
 import { draw } from '@longhouse/kernel'
 import type { DeckId } from './content-file.ts'
-import type { Sight, Turn } from './reavers.ts'
+import type { RuleContext, Turn } from './reavers.ts'
 
 /** RV-15. */
 
@@ -15,7 +15,7 @@ export function drawCards(t: Turn, deck: DeckId, n: number): string[] {
   return cards
 }
 
-export const hasCards = (t: Sight, deck: DeckId): boolean =>
+export const hasCards = (t: RuleContext, deck: DeckId): boolean =>
   t.state.decks[deck].cards.length + t.state.decks[deck].discard.length > 0
 
 /** Face up, to the deck it belongs to (RV-15.1, RV-15.5). */

@@ -5,7 +5,7 @@ import { COLORS, type Color, colorOf, type Die, type DieGain, dieOf, type Icon }
 import type { Cause } from './events.ts'
 import { returnDie } from './holdings.ts'
 import { countOf, discardDie, whyNotAtHand } from './payments.ts'
-import { decision, type OfSeat, playerAt, type Sight, step, type Turn } from './reavers.ts'
+import { decision, type OfSeat, playerAt, type RuleContext, step, type Turn } from './reavers.ts'
 import type { NewDice, Player } from './state.ts'
 
 /** Crew dice gained, placed, thrown back and lost: RV-5.1 to RV-5.8, RV-5.24. */
@@ -67,7 +67,7 @@ const rollNewDice = step('rollNewDice', (t) => {
   for (const color of rolling.splice(0)) dice.push(rollDie(t, color))
 })
 
-function whyNotTaken(t: Sight, of: TakingDie, chosen: string): Refusal | null {
+function whyNotTaken(t: RuleContext, of: TakingDie, chosen: string): Refusal | null {
   const [name, face] = chosen.split(':')
   const color = COLORS.find((candidate) => candidate === name)
   if (!color) return null
@@ -79,7 +79,7 @@ function whyNotTaken(t: Sight, of: TakingDie, chosen: string): Refusal | null {
   return refuse('face-not-on-die', { color, face: face ?? '' }, 'RV-20.8')
 }
 
-const facesOf = (t: Sight, color: Color): Die[] =>
+const facesOf = (t: RuleContext, color: Color): Die[] =>
   [...new Set(t.content.faces[color])].map((face) => dieOf(color, face))
 
 export function rollDie(t: Turn, color: Color): Die {
@@ -94,7 +94,7 @@ const lookAtNewDice = step('lookAtNewDice', (t) => {
   t.next(settleDice({ seat }), boardDice({ seat }))
 })
 
-const excessOf = (t: Sight, seat: Seat): number =>
+const excessOf = (t: RuleContext, seat: Seat): number =>
   playerAt(t, seat).ship.length + (t.state.newDice?.dice.length ?? 0) - t.content.playerBoard.diceSlots
 
 type Settling =
@@ -131,7 +131,7 @@ const settleDice = decision<OfSeat, Settling>('settleDice', {
   },
 })
 
-function whyNotSettled(t: Sight, seat: Seat, choice: Readonly<Record<string, unknown>>): Refusal | null {
+function whyNotSettled(t: RuleContext, seat: Seat, choice: Readonly<Record<string, unknown>>): Refusal | null {
   const player = playerAt(t, seat)
   const excess = excessOf(t, seat)
   if (!('keep' in choice || 'discard' in choice)) return null
@@ -204,7 +204,7 @@ export const loseDice = decision<Losing, Counts>('loseDice', {
 })
 
 /** Those of the Leader's clan colour, or all (RV-18.35). */
-export function losableDice(t: Sight, seat: Seat, color: 'any' | 'leader'): Die[] {
+export function losableDice(t: RuleContext, seat: Seat, color: 'any' | 'leader'): Die[] {
   const { ship, leader } = playerAt(t, seat)
   if (color === 'any') return ship
   const clan = t.content.clans[t.content.reavers[leader ?? '']?.clan ?? '']

@@ -9,7 +9,7 @@ import type { Cause } from './events.ts'
 import { gainGoods, loseGoods } from './goods.ts'
 import { giveUp, holdingsOf } from './holdings.ts'
 import { costForm, type Payment, pay, payCost, whyNotAffordable, whyNotPaid } from './payments.ts'
-import { decision, playerAt, type Sight, step, type Turn } from './reavers.ts'
+import { decision, playerAt, type RuleContext, step, type Turn } from './reavers.ts'
 import { canExchange, canTakeUpgrade, changesAnything, isOpen, partOf, whyClosed } from './receiving.ts'
 
 /** The one interpreter of the effect vocabulary (RV-23). */
@@ -118,14 +118,17 @@ const exchange = decision<Exchange, Exchanging>('exchange', {
   take: (t, of, choice) => takeExchange(t, of, choice),
 })
 
-export function exchangeWays(t: Sight, { seat, pay: cost, then }: Omit<Exchange, 'cause'>): { [way: string]: Form } {
+export function exchangeWays(
+  t: RuleContext,
+  { seat, pay: cost, then }: Omit<Exchange, 'cause'>,
+): { [way: string]: Form } {
   const form = canExchange(t, seat, { pay: cost, then }) ? costForm(t, seat, cost) : null
   return form ? { exchange: form, skip: yes } : { skip: yes }
 }
 
 /** RV-5.21, RV-5.22. */
 export function whyNotExchanged(
-  t: Sight,
+  t: RuleContext,
   { seat, pay: cost, then }: Omit<Exchange, 'cause'>,
   payment: unknown,
 ): Refusal {

@@ -12,7 +12,7 @@ import {
 } from './artifacts.ts'
 import type { Die, Effect } from './content-file.ts'
 import { effects } from './effect-frame.ts'
-import { playerAt, type Reavers, type Sight, type Turn } from './reavers.ts'
+import { playerAt, type Reavers, type RuleContext, type Turn } from './reavers.ts'
 import { isWorthUsing } from './receiving.ts'
 import type { HeldArtifact } from './state.ts'
 import { journeyMatters } from './voyage.ts'
@@ -35,7 +35,7 @@ const WINDOWED: readonly string[] = [
 ]
 
 /** RV-4.31: between these and a loss only artifacts of any action may be used, and where nothing can be lost, none. */
-const NARROW: { readonly [step: string]: (t: Sight, seat: Seat) => boolean } = {
+const NARROW: { readonly [step: string]: (t: RuleContext, seat: Seat) => boolean } = {
   faceJourney: journeyMatters,
   reroll: () => true,
 }
@@ -97,7 +97,7 @@ const waysOf = ({ store, usable }: FreeWindow): { readonly [way: string]: Form }
 })
 
 /** RV-4.26: null if there is neither a die to store nor an artifact to use. No windows before the first round (RV-2.24). */
-function freeWindow(t: Sight, seat: Seat): FreeWindow | null {
+function freeWindow(t: RuleContext, seat: Seat): FreeWindow | null {
   const player = playerAt(t, seat)
   if (!t.state.activation || player.artifacts.length === 0) return null
   const store = storeForm(t, player, player.ship)
@@ -105,14 +105,14 @@ function freeWindow(t: Sight, seat: Seat): FreeWindow | null {
   return store || usable.length > 0 ? { store, usable } : null
 }
 
-function narrowWindow(t: Sight, seat: Seat, step: string): FreeWindow | null {
+function narrowWindow(t: RuleContext, seat: Seat, step: string): FreeWindow | null {
   if (playerAt(t, seat).artifacts.length === 0 || !NARROW[step]?.(t, seat)) return null
   const usable = usableArtifacts(t, seat).filter((card) => artifactOf(t, { card }).when.includes('any'))
   return usable.length > 0 ? { store: null, usable } : null
 }
 
 /** Whether an artifact brings what is missing, now or once a die is stored on it. */
-function canTurn(t: Sight, seat: Seat, step: string, { store, usable }: FreeWindow): boolean {
+function canTurn(t: RuleContext, seat: Seat, step: string, { store, usable }: FreeWindow): boolean {
   const brings = TURNED_BY[step]
   if (!brings) return false
   const takesDie = ({ card, used }: HeldArtifact) =>
@@ -123,7 +123,7 @@ function canTurn(t: Sight, seat: Seat, step: string, { store, usable }: FreeWind
 }
 
 /** RV-14.14: one that would only cost its die is not offered. */
-export const usableArtifacts = (t: Sight, seat: Seat): string[] => [
+export const usableArtifacts = (t: RuleContext, seat: Seat): string[] => [
   ...new Set(
     playerAt(t, seat).artifacts.flatMap((held) => {
       const artifact = artifactOf(t, held)

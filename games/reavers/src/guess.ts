@@ -1,11 +1,11 @@
 import type { Random, Seat } from '@longhouse/kernel'
 import { shuffle } from '@longhouse/kernel'
 import { DECKS } from './content-file.ts'
-import type { Sight } from './reavers.ts'
+import type { RuleContext } from './reavers.ts'
 import type { Player, State } from './state.ts'
 
 /** A state that a seat (null: a spectator) cannot tell from the true one: what RV-19 hides is dealt anew. */
-export function guessState(t: Sight, seat: Seat | null, random: Random): State {
+export function guessState(t: RuleContext, seat: Seat | null, random: Random): State {
   const { state } = t
   guessTerritories(t, random)
   if (state.phase === 'over') {
@@ -20,7 +20,7 @@ export function guessState(t: Sight, seat: Seat | null, random: Random): State {
 }
 
 /** Undersides in the stacks and of claims not flipped yet (RV-19.17). */
-function guessTerritories(t: Sight, random: Random): void {
+function guessTerritories(t: RuleContext, random: Random): void {
   const { stacks, players } = t.state
   for (const stack in stacks) {
     const tiles = stacks[stack] as string[]
@@ -43,7 +43,7 @@ function guessLooking(state: State, seat: Seat | null, random: Random): void {
 }
 
 /** Rivals' piles: how many of each deck's cards lie in them can be counted, not which nor in whose (RV-19.20). */
-function guessPiles(t: Sight, rivals: readonly Player[], random: Random): void {
+function guessPiles(t: RuleContext, rivals: readonly Player[], random: Random): void {
   const { decks } = t.state
   const hidden: string[] = []
   const canBePiled = (card: string) => t.content.spoils[card]?.after !== 'discard'

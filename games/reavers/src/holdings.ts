@@ -1,13 +1,13 @@
 import type { Seat } from '@longhouse/kernel'
 import { type CardsOf, colorOf, type Die, type Holding } from './content-file.ts'
 import type { Cause } from './events.ts'
-import { playerAt, type Sight, type Turn } from './reavers.ts'
+import { playerAt, type RuleContext, type Turn } from './reavers.ts'
 import type { HeldArtifact, Player } from './state.ts'
 
 /** Cards and tiles of a player board that can be given up, and where they go (RV-15.4, RV-13.9, RV-15.6). */
 
 /** Each named by its place and itself: `leader/reaver-scout`, `raid-keeps/reaver-fanatic`, `artifact/artifact-bodn`. */
-export function holdingsOf(t: Sight, seat: Seat, { from }: CardsOf): string[] {
+export function holdingsOf(t: RuleContext, seat: Seat, { from }: CardsOf): string[] {
   const player = playerAt(t, seat)
   return [...new Set(from.flatMap((holding) => heldAs(player, holding)))]
 }

@@ -9,9 +9,9 @@ import type { ContentFile } from './content-file.ts'
 import { diceRules } from './dice.ts'
 import { drawingRules } from './drawing.ts'
 import { effectRules } from './effects.ts'
-import { flawsOf } from './flaws.ts'
 import { withFreeWindows } from './free-windows.ts'
 import { guessState } from './guess.ts'
+import { invariantViolations } from './invariants.ts'
 import { openCardRules } from './open-cards.ts'
 import { packRules } from './pack.ts'
 import { paymentRules } from './payments.ts'
@@ -81,7 +81,7 @@ function gameWith(file: ContentFile, version: string): Game<Reavers> {
     guess: guessState,
     result: (t) => (t.state.phase === 'over' ? finalResult(t) : null),
     clone: cloneState,
-    flaws: flawsOf,
+    invariantViolations: invariantViolations,
     bot,
   }
 }

@@ -1,7 +1,7 @@
 import type { Form, Json, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, refuse, yes } from '@longhouse/kernel'
 import { gainDice } from './dice.ts'
-import { decision, type OfSeat, playerAt, type Sight, step, type Turn } from './reavers.ts'
+import { decision, type OfSeat, playerAt, type RuleContext, step, type Turn } from './reavers.ts'
 import { type ReaverUse, reaverForm, recruit, whyNotRecruited } from './recruiting.ts'
 import { resolveSpoil } from './spoils.ts'
 import type { OpenCards } from './state.ts'
@@ -19,7 +19,7 @@ export function layOpen(t: Turn, seat: Seat, cards: readonly string[]): void {
   t.next(useOpenCards({ seat }))
 }
 
-const openOf = (t: Sight): OpenCards => t.state.open.at(-1) as OpenCards
+const openOf = (t: RuleContext): OpenCards => t.state.open.at(-1) as OpenCards
 
 const useOpenCards = step<OfSeat>('useOpenCards', (t, args) => {
   if (openOf(t).cards.length === 0) t.state.open.pop()
@@ -53,7 +53,7 @@ const nextCard = decision<OfSeat, NextCard>('nextCard', {
   },
 })
 
-function whyNotUsed(t: Sight, seat: Seat, chosen: Readonly<Record<string, unknown>>): Refusal | null {
+function whyNotUsed(t: RuleContext, seat: Seat, chosen: Readonly<Record<string, unknown>>): Refusal | null {
   const [named, use] = Object.entries(chosen)[0] ?? []
   const card = openOf(t).cards.find((candidate) => candidate === named)
   if (!card) return refuse('card-not-open', {}, 'RV-4.23')

@@ -14,7 +14,7 @@ import {
 } from './content-file.ts'
 import type { Cause } from './events.ts'
 import { giveUp, holdingsOf, returnDie } from './holdings.ts'
-import { decision, playerAt, type Sight, type Turn } from './reavers.ts'
+import { decision, playerAt, type RuleContext, type Turn } from './reavers.ts'
 import type { HeldUpgrade, Player } from './state.ts'
 
 /** Costs and what can pay them: RV-5.9 to RV-5.22, RV-13. */
@@ -22,14 +22,14 @@ import type { HeldUpgrade, Player } from './state.ts'
 const PRICED = ['food', 'favor', 'terror'] as const
 
 /** The clan icon that is wild for a player, and what it may stand for (RV-5.13, RV-5.17). */
-export function wildOf(t: Sight, player: Player): { readonly icon: Icon; readonly as: readonly Icon[] } | null {
+export function wildOf(t: RuleContext, player: Player): { readonly icon: Icon; readonly as: readonly Icon[] } | null {
   if (!player.leader) return null
   const clan = t.content.clans[(t.content.reavers[player.leader] as Reaver).clan]
   return clan ? { icon: clan.icon, as: clan.leaderWild } : null
 }
 
 /** The icons one die of a player may pay for: what it shows, what that stands for, and a Leader's wild ones. */
-export function iconsOf(t: Sight, player: Player, die: Die): readonly Icon[] {
+export function iconsOf(t: RuleContext, player: Player, die: Die): readonly Icon[] {
   const icon = iconOf(die)
   const wild = wildOf(t, player)
   const shown = t.content.satisfies[icon]
@@ -47,14 +47,14 @@ const sourcesOf = (player: Player): Counts =>
   countOf([...player.ship, ...player.upgrades.flatMap(({ tile, ready }) => (ready ? [tile] : []))])
 
 /** How a cost may be paid; null if it cannot be. Without dice or cards in it there is nothing to choose. */
-export function costForm(t: Sight, seat: Seat, cost: Cost): Form | null {
+export function costForm(t: RuleContext, seat: Seat, cost: Cost): Form | null {
   if (!canPay(t, seat, cost)) return null
   if (cost.cards?.[0]) return one(holdingsOf(t, seat, cost.cards[0]))
   return cost.dice?.length ? diceForm(t, playerAt(t, seat), cost.dice) : yes
 }
 
 /** RV-5.21: in full. */
-export function canPay(t: Sight, seat: Seat, cost: Cost): boolean {
+export function canPay(t: RuleContext, seat: Seat, cost: Cost): boolean {
   const player = playerAt(t, seat)
   for (const good of PRICED) if (player[good] < (cost[good] ?? 0)) return false
   if (cost.cards?.[0] && holdingsOf(t, seat, cost.cards[0]).length === 0) return false
@@ -62,7 +62,7 @@ export function canPay(t: Sight, seat: Seat, cost: Cost): boolean {
 }
 
 /** Every set of matches finds enough sources that meet one of them: then each finds one of its own (Hall's theorem). */
-function canMeet(t: Sight, player: Player, matches: readonly DieMatch[]): boolean {
+function canMeet(t: RuleContext, player: Player, matches: readonly DieMatch[]): boolean {
   const sets = 1 << matches.length
   const sources = new Array<number>(sets).fill(0)
   const count = (thing: string) => {
@@ -81,7 +81,7 @@ function canMeet(t: Sight, player: Player, matches: readonly DieMatch[]): boolea
 }
 
 /** RV-5.9: each depicted icon is a place that takes a source of its own. */
-function diceForm(t: Sight, player: Player, matches: readonly DieMatch[]): Form {
+function diceForm(t: RuleContext, player: Player, matches: readonly DieMatch[]): Form {
   const things = sourcesOf(player)
   const places = matches.map((match): Place => {
     const takes: { [thing: string]: number } = {}
@@ -94,7 +94,7 @@ function diceForm(t: Sight, player: Player, matches: readonly DieMatch[]): Form 
 const placeOf = (match: DieMatch): string => ('icon' in match ? match.icon : 'color' in match ? match.color : 'any')
 
 /** RV-5.12, RV-13.6: only an icon is also met by an upgrade. */
-function meets(t: Sight, player: Player, thing: string, match: DieMatch): boolean {
+function meets(t: RuleContext, player: Player, thing: string, match: DieMatch): boolean {
   const upgrade = t.content.upgrades[thing]
   if (upgrade) return 'icon' in match && upgrade.icons.includes(match.icon)
   const die = thing as Die
@@ -103,7 +103,7 @@ function meets(t: Sight, player: Player, thing: string, match: DieMatch): boolea
 }
 
 /** Why a cost cannot be paid, whatever is chosen; null if it can be. */
-export function whyNotAffordable(t: Sight, seat: Seat, cost: Cost, rule: string): Refusal | null {
+export function whyNotAffordable(t: RuleContext, seat: Seat, cost: Cost, rule: string): Refusal | null {
   const player = playerAt(t, seat)
   for (const good of PRICED) {
     const needs = cost[good] ?? 0
@@ -118,7 +118,7 @@ export function whyNotAffordable(t: Sight, seat: Seat, cost: Cost, rule: string)
 const needsOf = ({ dice = [] }: Cost): Counts => Object.fromEntries(dice.map((match) => [placeOf(match), match.n]))
 
 /** Why a cost is not paid like this: what lies in the payment first, then whether there is any, then how much it is. */
-export function whyNotPaid(t: Sight, seat: Seat, cost: Cost, payment: unknown, rule: string): Refusal {
+export function whyNotPaid(t: RuleContext, seat: Seat, cost: Cost, payment: unknown, rule: string): Refusal {
   const places = isRecord(payment) ? payment : {}
   return (
     whyNotPlaced(t, playerAt(t, seat), cost.dice ?? [], places) ??
@@ -129,7 +129,7 @@ export function whyNotPaid(t: Sight, seat: Seat, cost: Cost, payment: unknown, r
 
 type Said = Readonly<Record<string, unknown>>
 
-function whyNotPlaced(t: Sight, player: Player, matches: readonly DieMatch[], places: Said): Refusal | null {
+function whyNotPlaced(t: RuleContext, player: Player, matches: readonly DieMatch[], places: Said): Refusal | null {
   const used = new Map<string, number[]>()
   for (const [place, things] of Object.entries(places)) {
     const match = matches.find((candidate) => placeOf(candidate) === place)
@@ -160,7 +160,7 @@ export function whyNotAtHand(player: Player, source: string, n: number): Refusal
   return has > 0 ? refuse('source-twice', { source }, 'RV-20.4') : refuse('source-not-held', { source }, 'RV-5.10')
 }
 
-function whyNotMet(t: Sight, player: Player, source: string, place: string, match?: DieMatch): Refusal | null {
+function whyNotMet(t: RuleContext, player: Player, source: string, place: string, match?: DieMatch): Refusal | null {
   if (match && meets(t, player, source, match)) return null
   const icon = ICONS.find((candidate) => candidate === place)
   if (icon) return whyNotShown(t, player, source, icon)
@@ -171,7 +171,7 @@ function whyNotMet(t: Sight, player: Player, source: string, place: string, matc
 }
 
 /** Why a die or an upgrade at hand does not stand for an icon. */
-export function whyNotShown(t: Sight, player: Player, source: string, icon: Icon): Refusal | null {
+export function whyNotShown(t: RuleContext, player: Player, source: string, icon: Icon): Refusal | null {
   const shown = t.content.upgrades[source]?.icons ?? iconsOf(t, player, source as Die)
   if (shown.includes(icon)) return null
   const clan = Object.values(t.content.clans).find((candidate) => shown.includes(candidate.icon))

@@ -4,7 +4,7 @@ import { LOCATIONS, type LocationId, type Reaver } from './content-file.ts'
 import { gainDice } from './dice.ts'
 import { effects } from './effect-frame.ts'
 import { pileCard } from './holdings.ts'
-import { playerAt, type Sight, step, type Turn } from './reavers.ts'
+import { playerAt, type RuleContext, step, type Turn } from './reavers.ts'
 import { partOf } from './receiving.ts'
 
 /** RV-6: what a Reaver is used for. */
@@ -12,18 +12,18 @@ import { partOf } from './receiving.ts'
 export type ReaverUse = { readonly rally: true } | { readonly specialize: LocationId } | { readonly promote: true }
 
 /** RV-6.9, RV-6.11: slots that are not full. */
-const openSlots = (t: Sight, seat: Seat): LocationId[] => {
+const openSlots = (t: RuleContext, seat: Seat): LocationId[] => {
   const { slots, maxPerSlot } = t.content.playerBoard.specialize
   return slots.filter((slot) => (playerAt(t, seat).slots[slot]?.length ?? 0) < maxPerSlot)
 }
 
-export function reaverForm(t: Sight, seat: Seat): Form {
+export function reaverForm(t: RuleContext, seat: Seat): Form {
   const slots = openSlots(t, seat)
   return either(slots.length > 0 ? { rally: yes, specialize: one(slots), promote: yes } : { rally: yes, promote: yes })
 }
 
 /** RV-6.7, RV-6.9: in one of the three ways, and only where there is room. */
-export function whyNotRecruited(t: Sight, seat: Seat, reaver: string, use: unknown): Refusal {
+export function whyNotRecruited(t: RuleContext, seat: Seat, reaver: string, use: unknown): Refusal {
   const { slots, maxPerSlot } = t.content.playerBoard.specialize
   const location = isRecord(use) ? LOCATIONS.find((candidate) => candidate === use.specialize) : undefined
   if (!location) return refuse('reaver-unused', { reaver }, 'RV-20.11')

@@ -3,7 +3,7 @@ import { artifactOf, emptyArtifactsFor, isForFreeWindows, whyNotReady } from './
 import { type Artifact, COLORS, type Die, ICONS, iconOf } from './content-file.ts'
 import { usableArtifacts } from './free-windows.ts'
 import { whyNotAtHand, wildOf } from './payments.ts'
-import { playerAt, type Reavers, type Sight } from './reavers.ts'
+import { playerAt, type Reavers, type RuleContext } from './reavers.ts'
 import type { Player } from './state.ts'
 import { freshDice } from './throwing-back.ts'
 
@@ -36,7 +36,7 @@ function whyNotThrownBack(player: Player, aside: Said): Refusal | null {
 }
 
 /** RV-14.1 to RV-14.7: the first reason that fits, in the order a player would look for it. */
-function whyNotStored(t: Sight, seat: Seat, store: Said): Refusal {
+function whyNotStored(t: RuleContext, seat: Seat, store: Said): Refusal {
   const player = playerAt(t, seat)
   const [card, named] = Object.entries(store)[0] ?? []
   const die = typeof named === 'string' ? named : ''
@@ -61,7 +61,7 @@ const isDie = (text: string): text is Die => {
 }
 
 /** RV-5.16: what is wild for a payment is not for an artifact. */
-function whyNotFitting(t: Sight, player: Player, { id, stores }: Artifact, die: Die): Refusal {
+function whyNotFitting(t: RuleContext, player: Player, { id, stores }: Artifact, die: Die): Refusal {
   const wild = wildOf(t, player)
   const isWild = 'icon' in stores && wild?.icon === iconOf(die) && wild.as.includes(stores.icon)
   return isWild
@@ -70,7 +70,7 @@ function whyNotFitting(t: Sight, player: Player, { id, stores }: Artifact, die: 
 }
 
 /** RV-20.20; what belongs to a combat is too late once its dice are rolled (RV-9.11). */
-function whyNotUsed(t: Sight, seat: Seat, card: unknown): Refusal {
+function whyNotUsed(t: RuleContext, seat: Seat, card: unknown): Refusal {
   const why = whyNotReady(t, seat, card)
   if (why) return why
   const artifact = t.content.artifacts[String(card)] as Artifact

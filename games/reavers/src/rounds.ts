@@ -3,7 +3,7 @@ import { clockwiseFrom } from '@longhouse/kernel'
 import { select } from './activation.ts'
 import { cleanup } from './cleanup.ts'
 import type { Content } from './content.ts'
-import { type Sight, step } from './reavers.ts'
+import { type RuleContext, step } from './reavers.ts'
 import { finalScoring } from './scoring.ts'
 
 /** RV-3. */
@@ -18,7 +18,7 @@ export const round = step('round', (t) => {
 })
 
 /** RV-3.3 to RV-3.7: clockwise from the marker; with three the last selection belongs to the Honor Ship. */
-function selectionOrder(t: Sight): Seat[] {
+function selectionOrder(t: RuleContext): Seat[] {
   const { marker, honorShip } = t.state
   const { activationsPerRound } = t.content.boards[t.players] as Content['boards'][string]
   const seats = clockwiseFrom(marker, t.players)

@@ -1,7 +1,7 @@
 import type { Result, ScoreItem, Seat } from '@longhouse/kernel'
 import { SETS, type SetName, TOKENS, type Token } from './content-file.ts'
 import { ownedArtifacts, prophecyGlory, setCards } from './prophecies.ts'
-import { playerAt, type Sight, step } from './reavers.ts'
+import { playerAt, type RuleContext, step } from './reavers.ts'
 
 /** RV-17. */
 
@@ -14,14 +14,14 @@ export const finalScoring = step('finalScoring', (t) => {
   t.tell?.({ kind: 'game-won', seats: winners })
 })
 
-export function finalResult(t: Sight): Result {
+export function finalResult(t: RuleContext): Result {
   const items = t.state.players.map((_, seat) => scoreItems(t, seat))
   const scores = items.map((lines) => lines.reduce((sum, { points }) => sum + points, 0))
   return { scores, winners: winnersOf(t, scores), items }
 }
 
 /** RV-17.20 to RV-17.22. */
-function winnersOf(t: Sight, scores: readonly number[]): Seat[] {
+function winnersOf(t: RuleContext, scores: readonly number[]): Seat[] {
   const most = Math.max(...scores)
   const tied = scores.flatMap((score, seat) => (score === most ? [seat] : []))
   const favor = Math.max(...tied.map((seat) => playerAt(t, seat).favor))
@@ -29,7 +29,7 @@ function winnersOf(t: Sight, scores: readonly number[]): Seat[] {
 }
 
 /** Everything a final score is made of, in the order of the rules. */
-function scoreItems(t: Sight, seat: Seat): ScoreItem[] {
+function scoreItems(t: RuleContext, seat: Seat): ScoreItem[] {
   const player = playerAt(t, seat)
   return [
     { item: 'glory', points: player.glory },
@@ -47,26 +47,26 @@ function scoreItems(t: Sight, seat: Seat): ScoreItem[] {
 }
 
 /** RV-17.2, RV-17.3. */
-export function terrorGlory(t: Sight, tokens: number): number {
+export function terrorGlory(t: RuleContext, tokens: number): number {
   const { table, perFurther } = t.content.scoring.terror
   const last = table.length - 1
   return (table[Math.min(tokens, last)] as number) + Math.max(0, tokens - last) * perFurther
 }
 
-export const setItem = (t: Sight, seat: Seat, set: SetName): ScoreItem => {
+export const setItem = (t: RuleContext, seat: Seat, set: SetName): ScoreItem => {
   const cards = setCards(t, seat, set)
   const points = set === 'tapestry' ? tapestryGlory(t, cards) : setGlory(t, set, cards.length)
   return { item: set, points, facts: { cards: cards.length } }
 }
 
 /** RV-17.8: full sets, and one smaller set of the rest. */
-function setGlory(t: Sight, set: Exclude<SetName, 'tapestry'>, cards: number): number {
+function setGlory(t: RuleContext, set: Exclude<SetName, 'tapestry'>, cards: number): number {
   const { table, setSize } = t.content.scoring.sets[set]
   return Math.floor(cards / setSize) * (table[setSize] as number) + (table[cards % setSize] as number)
 }
 
 /** RV-17.9. */
-function tapestryGlory(t: Sight, cards: readonly string[]): number {
+function tapestryGlory(t: RuleContext, cards: readonly string[]): number {
   const { completeSet, distinct, single } = t.content.scoring.sets.tapestry
   const counts = new Map<string | undefined, number>()
   for (const card of cards) {
@@ -79,14 +79,14 @@ function tapestryGlory(t: Sight, cards: readonly string[]): number {
 }
 
 /** RV-17.10 to RV-17.13: the rate of the step reached goes for all tokens. */
-export function tokenItem(t: Sight, seat: Seat, token: Token): ScoreItem {
+export function tokenItem(t: RuleContext, seat: Seat, token: Token): ScoreItem {
   const tokens = playerAt(t, seat)[token]
   const each = t.content.scoring.tokens[token].tiers.findLast(({ min }) => tokens >= min)?.each ?? 0
   return { item: token, points: tokens * each, facts: { tokens } }
 }
 
 /** RV-17.14 to RV-17.16. */
-export function majorityItem(t: Sight, seat: Seat, token: Token): ScoreItem {
+export function majorityItem(t: RuleContext, seat: Seat, token: Token): ScoreItem {
   const own = playerAt(t, seat)[token]
   const most = Math.max(...t.state.players.map((player) => player[token]))
   const points = own > 0 && own === most ? t.content.scoring.tokens[token].majority : 0

@@ -5,20 +5,20 @@ import { formPool, poolForm } from './combat.ts'
 import type { Stack, UpgradeTerritory } from './content-file.ts'
 import { effects } from './effect-frame.ts'
 import { canPay, payCost, whyNotAffordable } from './payments.ts'
-import { activationOf, decision, type OfSeat, playerAt, positionOf, type Sight, step } from './reavers.ts'
+import { activationOf, decision, type OfSeat, playerAt, positionOf, type RuleContext, step } from './reavers.ts'
 
 /** RV-12. */
 
 type Way = 'force' | 'peaceful'
 
-const openStacks = (t: Sight): Stack[] =>
+const openStacks = (t: RuleContext): Stack[] =>
   Object.values(t.content.stacks).filter(({ stack }) => t.state.stacks[stack]?.length)
 
 /** RV-12.4: the stacks a player could try, by either way. */
-export const forcibleStacks = (t: Sight, seat: Seat): string[] =>
+export const forcibleStacks = (t: RuleContext, seat: Seat): string[] =>
   poolForm(t, seat) ? openStacks(t).map(({ stack }) => stack) : []
 
-export const payableStacks = (t: Sight, seat: Seat): string[] =>
+export const payableStacks = (t: RuleContext, seat: Seat): string[] =>
   openStacks(t).flatMap(({ stack, peacefulCost }) => (canPay(t, seat, peacefulCost) ? [stack] : []))
 
 type Attempt = { readonly force: string } | { readonly peaceful: string } | { readonly stop: true }
@@ -49,12 +49,12 @@ export const attempt = decision<OfSeat, Attempt>('attempt', {
   },
 })
 
-export function attemptsOf(t: Sight, seat: Seat): number {
+export function attemptsOf(t: RuleContext, seat: Seat): number {
   const { action } = t.content.locations['subdue-territories']
   return 'subdue' in action ? (action.subdue.attemptsByPosition[positionOf(t, seat)] ?? 0) : 0
 }
 
-function whyNotAttempted(t: Sight, seat: Seat, choice: Readonly<Record<string, unknown>>): Refusal | null {
+function whyNotAttempted(t: RuleContext, seat: Seat, choice: Readonly<Record<string, unknown>>): Refusal | null {
   if ('stop' in choice && activationOf(t).turnsLeft === attemptsOf(t, seat))
     return refuse('attempt-first', {}, 'RV-20.30')
   const named = choice.force ?? choice.peaceful
@@ -65,10 +65,10 @@ function whyNotAttempted(t: Sight, seat: Seat, choice: Readonly<Record<string, u
   return forcibleStacks(t, seat).length > 0 ? null : refuse('no-combat-die', {}, 'RV-20.16')
 }
 
-const stackOf = (t: Sight, stack: string): Stack => t.content.stacks[stack] as Stack
+const stackOf = (t: RuleContext, stack: string): Stack => t.content.stacks[stack] as Stack
 
 /** RV-12.6 to RV-12.8. */
-function byForce(t: Sight, seat: Seat, stack: string): Frame {
+function byForce(t: RuleContext, seat: Seat, stack: string): Frame {
   const { defense } = stackOf(t, stack)
   return formPool({ seat, defense, target: stack, won: [claim({ seat, stack, way: 'force' })], lost: [] })
 }
@@ -109,7 +109,7 @@ const claim = decision<Claiming, Claim>('claim', {
   },
 })
 
-function higherStack(t: Sight, from: string, { fromLevels, toLevel }: UpgradeTerritory): string | null {
+function higherStack(t: RuleContext, from: string, { fromLevels, toLevel }: UpgradeTerritory): string | null {
   const { type, level } = stackOf(t, from)
   if (!fromLevels.includes(level)) return null
   return openStacks(t).find((other) => other.type === type && other.level === toLevel)?.stack ?? null

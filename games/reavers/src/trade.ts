@@ -6,11 +6,11 @@ import { gainTheseDice } from './dice.ts'
 import { effects } from './effect-frame.ts'
 import { countOf } from './payments.ts'
 import { takeProphecies } from './prophecies.ts'
-import { activationOf, decision, type OfSeat, type Sight, type Turn } from './reavers.ts'
+import { activationOf, decision, type OfSeat, type RuleContext, type Turn } from './reavers.ts'
 
 /** RV-7. */
 
-const optionsOf = (t: Sight): readonly TradeOption[] => {
+const optionsOf = (t: RuleContext): readonly TradeOption[] => {
   const { action } = t.content.locations['trade-with-villages']
   return 'pick' in action ? action.pick.options : []
 }
@@ -48,7 +48,7 @@ export const tradePick = decision<OfSeat, Pick>('tradePick', {
 })
 
 /** Null where nothing could be had of it (RV-7.10, RV-15.10). */
-function formOf(t: Sight, { effects: [effect] }: TradeOption): Form | null {
+function formOf(t: RuleContext, { effects: [effect] }: TradeOption): Form | null {
   const { tradeDice, prophecies } = t.state
   if (effect && 'takeTradeDice' in effect)
     return tradeDice.length > 0 ? mix(countOf(tradeDice), Math.min(effect.takeTradeDice.n, tradeDice.length)) : null
@@ -59,7 +59,7 @@ function formOf(t: Sight, { effects: [effect] }: TradeOption): Form | null {
   return yes
 }
 
-function whyNotPicked(t: Sight, { effects: [effect] }: TradeOption, chosen: unknown): Refusal | null {
+function whyNotPicked(t: RuleContext, { effects: [effect] }: TradeOption, chosen: unknown): Refusal | null {
   const { tradeDice, prophecies } = t.state
   if (effect && 'takeTradeDice' in effect) {
     const n = Math.min(effect.takeTradeDice.n, tradeDice.length)

@@ -1,11 +1,11 @@
 import type { Seat } from '@longhouse/kernel'
 import { DECKS } from './content-file.ts'
-import type { Sight } from './reavers.ts'
+import type { RuleContext } from './reavers.ts'
 import type { PlayerView, View } from './seen.ts'
 import type { Player } from './state.ts'
 
 /** All that a seat (null: a spectator) may know: RV-19.16 to RV-19.25. */
-export function viewOf(t: Sight, seat: Seat | null): View {
+export function viewOf(t: RuleContext, seat: Seat | null): View {
   const { players, decks, stacks, looking, ...open } = t.state
   return {
     ...open,
@@ -23,7 +23,7 @@ export function viewOf(t: Sight, seat: Seat | null): View {
 }
 
 /** RV-19.23: at the end everything is open. */
-function viewOfPlayer(t: Sight, player: Player, isOwn: boolean): PlayerView {
+function viewOfPlayer(t: RuleContext, player: Player, isOwn: boolean): PlayerView {
   const seen = isOwn || t.state.phase === 'over'
   const { prophecies, pile, claims, ...open } = player
   return {

@@ -7,7 +7,7 @@ import { discardCard, drawCards, hasCards } from './decks.ts'
 import { effects } from './effect-frame.ts'
 import { pileCard } from './holdings.ts'
 import { costForm, type Payment, pay, whyNotPaid } from './payments.ts'
-import { decision, type OfSeat, type Sight, step } from './reavers.ts'
+import { decision, type OfSeat, type RuleContext, step } from './reavers.ts'
 import { changesAnything } from './receiving.ts'
 import type { Voyage } from './state.ts'
 
@@ -15,9 +15,9 @@ import type { Voyage } from './state.ts'
 
 const HERE = 'battle-at-sea'
 
-const voyageOf = (t: Sight): Voyage => t.state.voyage as Voyage
-const journeyOf = (t: Sight): Journey => t.content.journeys[voyageOf(t).journey as string] as Journey
-const battleOf = (t: Sight): SeaBattle => t.content.seaBattles[voyageOf(t).battle as string] as SeaBattle
+const voyageOf = (t: RuleContext): Voyage => t.state.voyage as Voyage
+const journeyOf = (t: RuleContext): Journey => t.content.journeys[voyageOf(t).journey as string] as Journey
+const battleOf = (t: RuleContext): SeaBattle => t.content.seaBattles[voyageOf(t).battle as string] as SeaBattle
 
 export const setSail = step<OfSeat>('setSail', (t, { seat }) => {
   t.state.voyage = { seat, journey: null, battle: null, space: null }
@@ -31,7 +31,7 @@ export const setSail = step<OfSeat>('setSail', (t, { seat }) => {
 })
 
 /** Whether something could be lost or won by the Journey that is revealed (RV-8.6, RV-18.31). */
-export function journeyMatters(t: Sight, seat: Seat): boolean {
+export function journeyMatters(t: RuleContext, seat: Seat): boolean {
   const { penalty, avoidReward } = journeyOf(t)
   return changesAnything(t, seat, penalty) || avoidReward.length > 0
 }
@@ -75,7 +75,7 @@ const faceJourney = decision<OfSeat, Facing>('faceJourney', {
   },
 })
 
-function whyNotCancelled(t: Sight, seat: Seat, card: unknown): Refusal {
+function whyNotCancelled(t: RuleContext, seat: Seat, card: unknown): Refusal {
   const ship = readyWith(t, seat, (effect) => 'cancelJourney' in effect).find((held) => held.card === card)
   if (ship) return refuse('artifact-changes-nothing', { artifact: ship.card }, 'RV-20.20')
   return whyNotReady(t, seat, card) ?? refuse('artifact-not-now', { artifact: card as string }, 'RV-14.13')

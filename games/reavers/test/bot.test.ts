@@ -1,4 +1,4 @@
-import { sightOf } from '@longhouse/kernel'
+import { contextOf } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { bot } from '../src/bot.ts'
 import type { Die } from '../src/content-file.ts'
@@ -11,9 +11,9 @@ import { type Position, position } from './position.ts'
 const { content } = reavers
 
 const measured = (p: Position, seat: number, name: string): number =>
-  bot.measure(sightOf(reavers, p.table), seat)[Object.keys(bot.weights).indexOf(name)] as number
+  bot.measure(contextOf(reavers, p.table), seat)[Object.keys(bot.weights).indexOf(name)] as number
 
-const suggested = (p: Position): unknown => bot.suggest?.(sightOf(reavers, p.table), 0, p.waiting.step as string)
+const suggested = (p: Position): unknown => bot.suggest?.(contextOf(reavers, p.table), 0, p.waiting.step as string)
 
 const FIGHTERS: readonly Die[] = ['red:hammer', 'red:double-hammer', 'blue:ship']
 

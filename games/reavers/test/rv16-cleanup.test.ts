@@ -94,7 +94,9 @@ describe('cleanup', () => {
     for (const location of ['recruit-reavers', 'raid-villages', 'raid-keeps'] as const)
       expect(groups[location]?.map((cards) => cards.length)).toEqual([2, 2, 2, 2])
     expect(groups['battle-at-sea']?.map((cards) => cards.length)).toEqual([1, 1, 1, 1])
-    expect(p.game.flaws({ state: p.state, content: p.game.content, players: 4, options: p.table.options })).toEqual([])
+    expect(
+      p.game.invariantViolations({ state: p.state, content: p.game.content, players: 4, options: p.table.options }),
+    ).toEqual([])
   })
 
   test('RV-16.7 a deck that runs short fills the spaces in their order', () => {

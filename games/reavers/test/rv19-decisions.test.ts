@@ -1,4 +1,4 @@
-import { quickRandom, see } from '@longhouse/kernel'
+import { quickRandom, seatViewOf } from '@longhouse/kernel'
 import { PositionOf, playRandomly } from '@longhouse/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { LOCATIONS } from '../src/content-file.ts'
@@ -257,12 +257,14 @@ describe('how decisions are made', () => {
   test('RV-19.15 rolls, shuffles and draws are made by the server: no choice names a result, and the seed stays', () => {
     const p = position({ seed: 'a-secret-seed' }).onTop('sea-journey', 'journey-all-quiet')
     p.seat(0, { food: 4, favor: 1, ship: ['red:hammer'] }).active('battle-at-sea')
-    expect(JSON.stringify([0, 1, null].map((seat) => see(reavers, p.table, seat)))).not.toContain('a-secret-seed')
+    expect(JSON.stringify([0, 1, null].map((seat) => seatViewOf(reavers, p.table, seat)))).not.toContain(
+      'a-secret-seed',
+    )
     p.choose(0, { activate: true }).choose(0, { take: 0 })
     p.refused(0, { fight: { 'red:hammer': 1 }, dice: [2] })
     p.dice(0).choose(0, { fight: { 'red:hammer': 1 } })
     p.refused(0, { reroll: { 0: 1, 2: 1 } })
-    expect(see(reavers, p.table, 0).seed).toBe(null)
+    expect(seatViewOf(reavers, p.table, 0).seed).toBe(null)
   })
 
   test('RV-19.15 the same seed brings the same rolls, another one others', () => {

@@ -1,4 +1,4 @@
-import { canonical, guess, quickRandom, type Seat, see } from '@longhouse/kernel'
+import { canonical, guess, quickRandom, type Seat, seatViewOf } from '@longhouse/kernel'
 import { PositionOf, randomMove } from '@longhouse/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { DECKS } from '../src/content-file.ts'
@@ -8,7 +8,7 @@ import { type Position, position } from './position.ts'
 
 /** Everything that leaves the server for a seat (null: a spectator), as text: what it sees and what it has heard. */
 const leaves = (p: PositionOf<Reavers>, seat: Seat | null): string =>
-  JSON.stringify([see(reavers, p.table, seat), p.heardBy(seat)])
+  JSON.stringify([seatViewOf(reavers, p.table, seat), p.heardBy(seat)])
 
 const TWO_PROPHECIES = { deck: 'prophecy', n: 2, keep: 1 } as const
 
@@ -55,7 +55,7 @@ describe('what lies open', () => {
 describe('what nobody knows', () => {
   test('RV-19.17 the order of no deck and no stack can be told from anything seen', () => {
     const p = position({ players: 4 }).active('subdue-territories')
-    const seen = () => [0, 1, 2, 3, null].map((seat) => canonical(see(reavers, p.table, seat)))
+    const seen = () => [0, 1, 2, 3, null].map((seat) => canonical(seatViewOf(reavers, p.table, seat)))
     const before = seen()
     for (const deck of DECKS) p.state.decks[deck].cards.reverse()
     for (const tiles of Object.values(p.state.stacks)) tiles.reverse()
@@ -227,7 +227,7 @@ describe('Glory piles and unseen cards', () => {
       expect(p.view(seat).players[0]).toMatchObject({
         ...{ prophecies: ['prophecy-vanquisher'], pile: ['keep-art', 'reaver-scout'] },
       })
-      expect(see(reavers, p.table, seat)).toMatchObject({ seed: p.table.seed, result: { winners: [0] } })
+      expect(seatViewOf(reavers, p.table, seat)).toMatchObject({ seed: p.table.seed, result: { winners: [0] } })
     }
   })
 
@@ -285,7 +285,7 @@ describe('what leaves the server', () => {
 
   test('RV-19.17 RV-19.18 RV-19.20 no secret in a whole game: Prophecies, piles, tiles, journeys, seed', () => {
     const lookAs = (at: PositionOf<Reavers>, seat: Seat | null) => {
-      const seen = see(reavers, at.table, seat)
+      const seen = seatViewOf(reavers, at.table, seat)
       const text = JSON.stringify(seen)
       const known = propheciesKnownTo(at, seat)
       expect(propheciesIn(text).filter((card) => !known.has(card))).toEqual([])
@@ -314,8 +314,8 @@ describe('what leaves the server', () => {
     const random = quickRandom('dealt-anew')
     playing(2, 'dealt-anew', (p) => {
       for (const seat of [0, 1, null]) {
-        const { commitment: _, ...seen } = see(reavers, p.table, seat)
-        expect(see(reavers, guess(reavers, p.table, seat, random), seat)).toMatchObject(seen)
+        const { commitment: _, ...seen } = seatViewOf(reavers, p.table, seat)
+        expect(seatViewOf(reavers, guess(reavers, p.table, seat, random), seat)).toMatchObject(seen)
       }
     })
   })
@@ -350,8 +350,8 @@ describe('what leaves the server', () => {
     const p = position()
       .seat(0, { prophecies: ['prophecy-vanquisher'], pile: ['keep-art'] })
       .active('raid-keeps')
-    expect(see(reavers, p.table, null)).toMatchObject({ seat: null, ask: null, awaited: [0], seed: null })
-    expect(see(reavers, p.table, 1).ask).toBe(null)
+    expect(seatViewOf(reavers, p.table, null)).toMatchObject({ seat: null, ask: null, awaited: [0], seed: null })
+    expect(seatViewOf(reavers, p.table, 1).ask).toBe(null)
     const { players: _, ...board } = p.view(1)
     expect(p.view(null)).toMatchObject(board)
   })

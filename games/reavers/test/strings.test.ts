@@ -1,5 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Json, kernelRefusal, LANGUAGES, type Language, listChoices, plain, refuse, see } from '@longhouse/kernel'
+import {
+  type Json,
+  kernelRefusal,
+  LANGUAGES,
+  type Language,
+  listChoices,
+  plain,
+  refuse,
+  seatViewOf,
+} from '@longhouse/kernel'
 import { packRefusals } from '@longhouse/kernel/wording'
 import { describe, expect, test } from 'vitest'
 import { DECKS, type Goods } from '../src/content-file.ts'
@@ -22,11 +31,11 @@ const say = (language: Language, event: Event): string => plain(text[language].e
 
 describe('questions', () => {
   test.each(Object.entries(questions))('about %s', (_, [p, en, pl]) => {
-    expect(plain(text.en.prompt(see(reavers, p.table, 0), NAMES))).toBe(en)
-    expect(plain(text.pl.prompt(see(reavers, p.table, 0), NAMES))).toBe(pl)
+    expect(plain(text.en.prompt(seatViewOf(reavers, p.table, 0), NAMES))).toBe(en)
+    expect(plain(text.pl.prompt(seatViewOf(reavers, p.table, 0), NAMES))).toBe(pl)
     for (const language of LANGUAGES) {
       for (const seat of [0, 1, null])
-        expectSentence(language, text[language].prompt(see(reavers, p.table, seat), NAMES))
+        expectSentence(language, text[language].prompt(seatViewOf(reavers, p.table, seat), NAMES))
       const { step = '', form = null } = p.ask(0) ?? {}
       for (const choice of form ? listChoices(form, 20).choices : [])
         for (const view of [p.view(0), undefined])

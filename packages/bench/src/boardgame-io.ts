@@ -1,5 +1,5 @@
+import { auction } from '@longhouse/example-games'
 import { quickRandom } from '@longhouse/kernel'
-import { auction } from '@longhouse/toys'
 import type { Game, State } from 'boardgame.io'
 import { ActivePlayers } from 'boardgame.io/core'
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal'

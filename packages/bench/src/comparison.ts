@@ -1,4 +1,4 @@
-import { auction } from '@longhouse/toys'
+import { auction } from '@longhouse/example-games'
 import { playOutsByBoardgameIo } from './boardgame-io.ts'
 import { measure, type Rate } from './measuring.ts'
 import { playOuts } from './playing.ts'

@@ -1,6 +1,6 @@
+import { exampleGames } from '@longhouse/example-games'
 import { type AnyGame, isRefusal } from '@longhouse/kernel'
 import { games } from '@longhouse/registry'
-import { toys } from '@longhouse/toys'
 import type { Comparison } from './comparison.ts'
 import { benchGame, type GameBench } from './playing.ts'
 
@@ -13,7 +13,7 @@ export interface Subject {
 export const COMPARISON = 'comparison'
 
 export const gamesToMeasure = (): string[] => [
-  ...toys.map(({ id }) => id),
+  ...exampleGames.map(({ id }) => id),
   ...games.flatMap((entry) => (entry.ready ? [entry.id] : [])),
 ]
 
@@ -24,7 +24,7 @@ export async function measureSubject({ what, seconds }: Subject): Promise<GameBe
 }
 
 async function gameCalled(id: string): Promise<AnyGame> {
-  const toy = toys.find((game) => game.id === id)
+  const toy = exampleGames.find((game) => game.id === id)
   if (toy) return toy
   const entry = games.find((candidate) => candidate.id === id)
   const game = entry?.ready ? await entry.load() : undefined

@@ -1,5 +1,5 @@
+import { auction } from '@longhouse/example-games'
 import { apply, openTable, quickRandom, type Table } from '@longhouse/kernel'
-import { auction } from '@longhouse/toys'
 import { describe, expect, it } from 'vitest'
 import { type AuctionState, bid, openAuction } from '../src/boardgame-io.ts'
 

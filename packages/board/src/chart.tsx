@@ -1,8 +1,8 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useState } from 'react'
 import { PHONE, useChart, useLitInSight } from './chart-view.ts'
-import { DealRow } from './deal.tsx'
 import type { Option, Tip } from './game-board.ts'
 import { MiniMap } from './mini-map.tsx'
+import { PriceRow } from './price.tsx'
 import { useThing } from './things.tsx'
 
 interface ChartWords {
@@ -110,8 +110,8 @@ function LitRow({ thing, tip, Piece, pieceName }: LitRowProps) {
     <li>
       <div {...props} className="lit-row glow">
         <span className="name">{tip?.title ?? options[0]?.label}</span>
-        {tip?.price || tip?.gain ? (
-          <DealRow deal={tip} Piece={Piece} name={pieceName} />
+        {tip?.cost || tip?.gain ? (
+          <PriceRow price={tip} Piece={Piece} name={pieceName} />
         ) : (
           <small>{tip?.lines[0] ?? ''}</small>
         )}

@@ -1,4 +1,4 @@
-import type { Form, GameText, GameTypes, Json, Language, Seat, Seen } from '@longhouse/kernel'
+import type { Form, GameText, GameTypes, Json, Language, Seat, SeatView } from '@longhouse/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Flight } from './motion.ts'
 
@@ -27,8 +27,8 @@ export interface Option {
 }
 
 /** What every part of a board gets: all that the viewer may know, and how to answer. */
-export interface BoardSight<G extends GameTypes = GameTypes> {
-  readonly seen: Seen<G['view']>
+export interface BoardInput<G extends GameTypes = GameTypes> {
+  readonly seatView: SeatView<G['view']>
   readonly content: G['content']
   readonly sitters: readonly Sitter[]
   readonly language: Language
@@ -59,13 +59,13 @@ export interface Standing {
 }
 
 /** Price and gain in pieces: `1 coin → 2 swordsman`. */
-export interface Deal {
-  readonly price?: readonly PieceCount[]
+export interface Price {
+  readonly cost?: readonly PieceCount[]
   readonly gain?: readonly PieceCount[]
 }
 
 /** What a thing is, does and costs: shown on hover, focus and long press. */
-export interface Tip extends Deal {
+export interface Tip extends Price {
   readonly title: string
   readonly lines: readonly string[]
   /** What would follow, or why it cannot be chosen. */
@@ -90,7 +90,7 @@ export interface BriefQuestion {
 }
 
 export interface StripProps<G extends GameTypes = GameTypes> {
-  readonly sight: BoardSight<G>
+  readonly input: BoardInput<G>
   /** What a click would choose where the viewer points, or else the thing that is pointed at. */
   readonly thing: string | null
   /** What happened last. */
@@ -102,33 +102,33 @@ export interface StripProps<G extends GameTypes = GameTypes> {
 /** A game's board. The shell brings header, prompt, log, history, dialogs; the board brings the rest. */
 export interface GameBoard<G extends GameTypes = GameTypes> {
   /** The middle of the table. */
-  readonly Stage: ComponentType<{ readonly sight: BoardSight<G> }>
+  readonly Stage: ComponentType<{ readonly input: BoardInput<G> }>
   /** The viewer's own things, along the bottom. */
-  readonly Own: ComponentType<{ readonly sight: BoardSight<G>; readonly seat: Seat }>
+  readonly Own: ComponentType<{ readonly input: BoardInput<G>; readonly seat: Seat }>
   /** A rival's things, along the edge. */
-  readonly Rival: ComponentType<{ readonly sight: BoardSight<G>; readonly seat: Seat }>
+  readonly Rival: ComponentType<{ readonly input: BoardInput<G>; readonly seat: Seat }>
   /** The question and what stands around it, up to the buttons; without it that is what happened last. */
   readonly Strip?: ComponentType<StripProps<G>>
-  standing(sight: BoardSight<G>): Standing
+  standing(input: BoardInput<G>): Standing
   /** What is scored at the end, in the order of the rules. */
   readonly scoring: readonly string[]
   /** The thing a choice of a step belongs to; null: a button. */
   thingOf(step: string, choice: Json): string | null
   /** Steps whose whole form the stage asks for itself; for the others the shell has an editor. */
   readonly asksItself: readonly string[]
-  tipOf(sight: BoardSight<G>, thing: string): Tip | null
+  tipOf(input: BoardInput<G>, thing: string): Tip | null
   /** A piece by its id, where the shell shows prices, gains and amounts. */
   readonly Piece: ComponentType<{ readonly piece: string; readonly name?: string }>
   /** Its name, in the form that goes with a number if one stands beside it. */
-  pieceName(sight: BoardSight<G>, piece: string, count?: number): string
+  pieceName(input: BoardInput<G>, piece: string, count?: number): string
   /** What a choice costs and brings, for its button; null: its words are enough. */
-  dealOf(sight: BoardSight<G>, step: string, choice: Json): Deal | null
+  priceOf(input: BoardInput<G>, step: string, choice: Json): Price | null
   /** Whether something random or hidden comes out by a choice, so that it cannot be taken back. */
   isFinal(step: string, choice: Json): boolean
   /** Kinds of events whose first named thing is what was chosen: by it Undo says what it takes back. */
-  readonly deeds: readonly string[]
+  readonly undoneEvents: readonly string[]
   /** Where an editor begins; undefined: with nothing chosen. */
-  draftOf(sight: BoardSight<G>, step: string, form: Form): Json | undefined
+  draftOf(input: BoardInput<G>, step: string, form: Form): Json | undefined
   /** Which pieces move when something happens, between things or spots of the table. */
-  flightsOf(sight: BoardSight<G>, event: G['event']): readonly Flight[]
+  flightsOf(input: BoardInput<G>, event: G['event']): readonly Flight[]
 }

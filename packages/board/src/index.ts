@@ -1,17 +1,16 @@
 export { Chart } from './chart.tsx'
 export { ChoiceCard, OddsBar } from './choice-card.tsx'
-export { DealRow } from './deal.tsx'
 export { DraftContext, useDraft } from './draft.ts'
 export { Drawing } from './drawing.tsx'
 export {
-  type BoardSight,
+  type BoardInput,
   type BriefQuestion,
-  type Deal,
   type GameBoard,
   type Option,
   type PieceCount,
   PLAYER_COLORS,
   type PlayerColor,
+  type Price,
   type Sitter,
   type Standing,
   type StripProps,
@@ -21,5 +20,6 @@ export { type Flight, fly, isStill, MOST_IN_FLIGHT, spotOf } from './motion.ts'
 export { countsOf, piecesIn, usePicks } from './picks.ts'
 export { Icon, Mark, Sprite, Token, Worker } from './pieces.tsx'
 export { type Pointing, PointingContext, type Showing } from './pointing.ts'
+export { PriceRow } from './price.tsx'
 export { RichText } from './rich-text.tsx'
 export { ThingsProvider, useThing } from './things.tsx'

@@ -5,7 +5,7 @@ import {
   type Move,
   type Options,
   type Seat,
-  type Seen,
+  type SeatView,
   same,
 } from '@longhouse/kernel'
 
@@ -75,7 +75,7 @@ export const RIVAL: Seat = 1
 
 /** What the learner sees, and what led there. */
 export interface Scene {
-  readonly seen: Seen
+  readonly seen: SeatView
   readonly log: readonly { readonly seat: Seat | null; readonly move: number; readonly event: unknown }[]
   readonly moves: readonly Move[]
 }

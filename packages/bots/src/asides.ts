@@ -1,4 +1,4 @@
-import { type Ask, apply, asideOf, cloneTable, flawOf, type Json, onlyChoice } from '@longhouse/kernel'
+import { type Ask, apply, asideOf, cloneTable, type Json, onlyChoice, validateChoice } from '@longhouse/kernel'
 import { candidates } from './candidates.ts'
 import { answersAt, type Foresight, type Imagination, imaginationOf } from './imagination.ts'
 import type { Mind } from './mind.ts'
@@ -108,7 +108,7 @@ function answersAfter(
   const asked = apply(game, table, ask.seat, aside).find(({ seat, form }) => form && seat === ask.seat)
   if (!asked?.form || onlyChoice(asked.form) !== undefined) return { opened: [] }
   const { form } = ask
-  const isNew = (answer: Json) => form !== null && flawOf(form, answer) !== null
+  const isNew = (answer: Json) => form !== null && validateChoice(form, answer) !== null
   const opened = answersAt(imagination, table, asked, LOOKED_AT).filter(isNew).slice(0, OPENED)
-  return { ...(best !== undefined && flawOf(asked.form, best) === null && { same: best }), opened }
+  return { ...(best !== undefined && validateChoice(asked.form, best) === null && { same: best }), opened }
 }

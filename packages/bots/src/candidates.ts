@@ -1,4 +1,12 @@
-import { canonical, type Form, flawOf, type Json, listChoices, type Random, sampleChoice } from '@longhouse/kernel'
+import {
+  canonical,
+  type Form,
+  type Json,
+  listChoices,
+  type Random,
+  sampleChoice,
+  validateChoice,
+} from '@longhouse/kernel'
 
 /**
  * The choices worth a look: all of them if they are few enough, otherwise what the game suggests and a sample in which
@@ -13,7 +21,7 @@ export function candidates(
   const { choices, complete } = listChoices(form, bound)
   if (complete) return choices
   const found = new Map<string, Json>()
-  for (const choice of suggested) if (flawOf(form, choice) === null) found.set(canonical(choice), choice)
+  for (const choice of suggested) if (validateChoice(form, choice) === null) found.set(canonical(choice), choice)
   for (const choice of sample(form, bound - found.size, random)) found.set(canonical(choice), choice)
   return [...found.values()].slice(0, bound)
 }

@@ -1,4 +1,4 @@
-import { type Json, onlyChoice, shuffle, sightOf } from '@longhouse/kernel'
+import { contextOf, type Json, onlyChoice, shuffle } from '@longhouse/kernel'
 import { asidesAt, betterAside } from './asides.ts'
 import { answersAt, type Foresight, imaginationOf } from './imagination.ts'
 import type { Bot, Considered, Mind } from './mind.ts'
@@ -38,7 +38,7 @@ function consider(mind: Mind): readonly Considered[] {
   const trials = [first, ...trialsOf(mind, trialsFor(mind, answers.length) - 1)]
   const answered = weigh(mind, answers, trials)
   const aside = betterAside(mind, trials, answered[0], FORESIGHT)
-  const spread = spreadOf(imagination.knowledge, sightOf(game, first.guess))
+  const spread = spreadOf(imagination.knowledge, contextOf(game, first.guess))
   return [...(aside ? [aside] : []), ...answered].map(({ choice, lead }) => ({
     choice,
     chance: chanceOf(lead, spread),

@@ -2,18 +2,18 @@ import {
   type AnyGame,
   type Ask,
   applyUntil,
+  contextOf,
   type Form,
-  flawOf,
   type GameTypes,
   type Json,
   onlyChoice,
   type Random,
+  type RuleContext,
   type Seat,
-  type Sight,
   sampleWay,
   shuffle,
-  sightOf,
   type Table,
+  validateChoice,
   withOtherDice,
 } from '@longhouse/kernel'
 import { candidates } from './candidates.ts'
@@ -36,11 +36,11 @@ export const imaginationOf = ({ game, random }: Mind): Imagination => {
 /** Stops imagining where the chapter ends: what comes then is better measured than guessed. */
 export const untilChapterEnds =
   ({ knowledge }: Imagination, chapter: number) =>
-  (t: Sight<GameTypes>) =>
+  (t: RuleContext<GameTypes>) =>
     knowledge.chapter(t) !== chapter
 
 export const chapterOf = ({ game, knowledge }: Imagination, table: Table): number =>
-  knowledge.chapter(sightOf(game, table))
+  knowledge.chapter(contextOf(game, table))
 
 export const awaitedAsk = (asks: readonly Ask[]): Ask | undefined => asks.find(({ form }) => form)
 
@@ -58,7 +58,7 @@ const NONE: Foresight = { steps: 0, choices: 0 }
  * How good a choice looks after its own consequences; the table given is used up. After something done besides there is
  * an answer still to give: `then`, where it is offered.
  */
-export function promise(
+export function evaluateChoice(
   imagination: Imagination,
   table: Table,
   seat: Seat,
@@ -74,7 +74,7 @@ export function promise(
   for (let step = then === undefined ? 0 : -1; step < foresight.steps; step++) {
     const ask = asks.find((each) => each.seat === seat && each.form)
     if (!ask?.form) break
-    const answer = due !== undefined && flawOf(ask.form, due) === null ? due : undefined
+    const answer = due !== undefined && validateChoice(ask.form, due) === null ? due : undefined
     if (answer !== undefined) due = undefined
     asks = take(answer ?? quickChoice(imagination, table, ask, foresight.choices, NONE))
   }
@@ -96,7 +96,7 @@ export function quickChoice(
   let chosen = choices[0] as Json
   for (const choice of choices) {
     // Tried with other dice: a choice cannot count on a roll that it has not seen.
-    const lead = promise(imagination, withOtherDice(game, table, random), ask.seat, choice, foresight)
+    const lead = evaluateChoice(imagination, withOtherDice(game, table, random), ask.seat, choice, foresight)
     if (lead <= best) continue
     best = lead
     chosen = choice
@@ -109,7 +109,7 @@ const LISTED = 24
 
 function someOf({ game, knowledge, random }: Imagination, table: Table, ask: Ask, few: number): readonly Json[] {
   if (few === 1) return [sampleWay(ask.form as Form, random)]
-  const suggested = knowledge.suggest?.(sightOf(game, table), ask.seat, ask.step)
+  const suggested = knowledge.suggest?.(contextOf(game, table), ask.seat, ask.step)
   const all = shuffle([...candidates(ask.form as Form, suggested?.length ? few : LISTED, random, suggested)], random)
   return all.length > few ? all.slice(0, few) : all
 }
@@ -122,7 +122,7 @@ export function answersAt(
   most: number,
 ): readonly Json[] {
   if (!ask.form) return []
-  return candidates(ask.form, most, random, knowledge.suggest?.(sightOf(game, table), ask.seat, ask.step))
+  return candidates(ask.form, most, random, knowledge.suggest?.(contextOf(game, table), ask.seat, ask.step))
 }
 
 /** An answer among several given at once shows its worth when all are in: the others' are drawn. */
@@ -131,7 +131,7 @@ function playOn(
   table: Table,
   seat: Seat,
   asks: readonly Ask[],
-  enough: (t: Sight<GameTypes>) => boolean,
+  enough: (t: RuleContext<GameTypes>) => boolean,
 ): readonly Ask[] {
   const { game, random } = imagination
   let open = asks
@@ -148,7 +148,7 @@ export function pastForced(
   { game }: Imagination,
   table: Table,
   asks: readonly Ask[],
-  enough: (t: Sight<GameTypes>) => boolean,
+  enough: (t: RuleContext<GameTypes>) => boolean,
 ): readonly Ask[] {
   let open = asks
   for (let ask = awaitedAsk(open); ask?.form; ask = awaitedAsk(open)) {

@@ -10,8 +10,8 @@ export { type Level, levels } from './levels.ts'
 export type { Bot, Budget, Clock, Considered, Mind } from './mind.ts'
 export { type BotGame, decide, type Party, type Played, playGame, seatBots } from './play.ts'
 export { type Judged, type Review, type Reviewed, type Reviewing, review } from './review.ts'
-export { withKnowledge } from './taught.ts'
 export { fit, playSample, type Sample, type Worths } from './tuning.ts'
+export { withKnowledge } from './with-knowledge.ts'
 
 /** All programs that can take a seat, the weakest first. */
 export const bots: readonly Bot[] = [random, greedy, search]

@@ -15,13 +15,13 @@ function level(id: LevelId, bot: Bot, budget: Budget, wavering: number): Level {
     const { form } = mind.ask
     const steady = wavering === 0 || !mind.game.bot || !form || onlyChoice(form) !== undefined
     if (steady) return bot.choose(mind)
-    return waver(bot.consider?.(mind) ?? [], wavering, mind.random)
+    return pickWithNoise(bot.consider?.(mind) ?? [], wavering, mind.random)
   }
   return { id, budget, choose, ...(bot.consider && { consider: bot.consider }) }
 }
 
 /** The odds of each choice to win, flattened, are the odds that it is taken. */
-function waver(considered: readonly Considered[], wavering: number, random: Random): Json | undefined {
+function pickWithNoise(considered: readonly Considered[], wavering: number, random: Random): Json | undefined {
   const weights = considered.map(({ chance }) => (chance / (1 - chance)) ** (1 / wavering))
   let left = (random.below(RESOLUTION) / RESOLUTION) * weights.reduce((sum, weight) => sum + weight, 0)
   const taken = considered.find((_, i) => {

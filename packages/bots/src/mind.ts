@@ -7,8 +7,8 @@ import {
   type Json,
   type Random,
   type Seat,
-  type Seen,
-  see,
+  type SeatView,
+  seatViewOf,
   type Table,
 } from '@longhouse/kernel'
 
@@ -32,7 +32,7 @@ export interface Mind {
   readonly seat: Seat
   /** What the seat is asked, or may do besides. */
   readonly ask: Ask
-  readonly seen: Seen
+  readonly seen: SeatView
   /** A table that the seat cannot tell from the true one, drawn anew each time; its own to play with. */
   guess(): Table
   /** The program's own chance, the same for the same seed. */
@@ -65,13 +65,13 @@ export function mindOf(game: AnyGame, table: Table, ask: Ask, random: Random, bu
   const { seat } = ask
   const { tries, ms } = budget
   const start = clock?.() ?? 0
-  let seen: Seen<GameTypes['view']> | undefined
+  let seen: SeatView<GameTypes['view']> | undefined
   return Object.freeze({
     game,
     seat,
     ask,
     get seen() {
-      seen ??= see(game, cloneTable(game, table), seat)
+      seen ??= seatViewOf(game, cloneTable(game, table), seat)
       return seen
     },
     guess: () => differing(table, guess(game, table, seat, random)),

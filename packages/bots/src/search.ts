@@ -2,11 +2,11 @@ import {
   applyUntil,
   canonical,
   cloneTable,
+  contextOf,
   type Json,
   onlyChoice,
   quickRandom,
   seedFrom,
-  sightOf,
   type Table,
 } from '@longhouse/kernel'
 import { betterAside, isAside } from './asides.ts'
@@ -92,7 +92,7 @@ function bestLooking(mind: Mind, also: readonly Json[]): Root[] {
   const answer = looked.find(({ choice }) => !isAside(ask, choice))
   const aside = betterAside(mind, trials, answer, FORESIGHT, LOOKING_BESIDES)
   const besides = aside && !isAmong(aside.choice, also) ? [aside] : []
-  const spread = spreadOf(imagination.knowledge, sightOf(game, guess))
+  const spread = spreadOf(imagination.knowledge, contextOf(game, guess))
   return [...best, ...asked, ...besides].map(({ choice, lead }) => ({
     choice,
     looks: chanceOf(lead, spread),

@@ -3,20 +3,20 @@ import {
   applyUntil,
   canonical,
   type Form,
-  flawOf,
   type Json,
   type Seat,
   type Table,
+  validateChoice,
   withOtherDice,
 } from '@longhouse/kernel'
 import {
   answersAt,
   awaitedAsk,
   chapterOf,
+  evaluateChoice,
   type Foresight,
   type Imagination,
   pastForced,
-  promise,
   quickChoice,
   untilChapterEnds,
 } from './imagination.ts'
@@ -132,7 +132,7 @@ function pick(imagination: Imagination, node: TreeNode, table: Table, ask: Ask):
   for (const branch of branches) {
     if (room === 0) break
     // Another guess or other dice may not offer what was offered when the node was met first.
-    if (flawOf(ask.form as Form, branch.choice) !== null) continue
+    if (validateChoice(ask.form as Form, branch.choice) !== null) continue
     room--
     const known = branch.visits === 0 ? UNKNOWN : scale > 0 ? (worth(branch) - worst) / scale : 1
     const wanted = known + (eagerness + LOOKS * branch.looks) / Math.sqrt(branch.visits + 1)
@@ -147,7 +147,7 @@ function sprout(imagination: Imagination, node: TreeNode, table: Table, ask: Ask
   const { game, random } = imagination
   const choices = answersAt(imagination, table, ask, CHOICES)
   const promised = choices.map((choice) =>
-    promise(imagination, withOtherDice(game, table, random), ask.seat, choice, FORESIGHT),
+    evaluateChoice(imagination, withOtherDice(game, table, random), ask.seat, choice, FORESIGHT),
   )
   const best = Math.max(...promised)
   const branches = choices

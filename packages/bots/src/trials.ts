@@ -1,5 +1,5 @@
 import { cloneTable, type Json, quickRandom, seedFrom, type Table } from '@longhouse/kernel'
-import { type Foresight, type Imagination, promise } from './imagination.ts'
+import { evaluateChoice, type Foresight, type Imagination } from './imagination.ts'
 import type { Mind } from './mind.ts'
 import { leadsAt } from './worth.ts'
 
@@ -35,7 +35,14 @@ export function leadOn(
   const first = aside ?? answer
   if (first === undefined) return leadsAt(game, knowledge, guess)[seat] as number
   const lucky = { ...imagination, random: quickRandom(luck) }
-  return promise(lucky, cloneTable(game, guess), seat, first, foresight, aside === undefined ? undefined : answer)
+  return evaluateChoice(
+    lucky,
+    cloneTable(game, guess),
+    seat,
+    first,
+    foresight,
+    aside === undefined ? undefined : answer,
+  )
 }
 
 /** A choice, and by how many points the seat is ahead after it. */

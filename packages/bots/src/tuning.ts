@@ -2,13 +2,13 @@ import {
   type AnyGame,
   apply,
   asksOf,
+  contextOf,
   isRefusal,
   type Opening,
   openTable,
   quickRandom,
   resultOf,
   sampleWay,
-  sightOf,
   type Table,
   type Weight,
 } from '@longhouse/kernel'
@@ -43,11 +43,11 @@ export function playSample(game: AnyGame, knowledge: Knowledge, opening: Opening
   let asks = asksOf(game, table)
   let round = Number.NaN
   for (let ask = awaitedAsk(asks); ask; ask = awaitedAsk(asks)) {
-    const sight = sightOf(game, table)
-    const left = knowledge.roundsLeft(sight)
+    const context = contextOf(game, table)
+    const left = knowledge.roundsLeft(context)
     if (left !== round || random.below(KEPT_ONE_IN) === 0)
       for (let seat = 0; seat < table.players; seat++)
-        kept.push({ seat, measured: knowledge.measure(sight, seat), left })
+        kept.push({ seat, measured: knowledge.measure(context, seat), left })
     round = left
     asks = apply(game, table, ask.seat, chooseQuickly(imagination, table, ask))
   }

@@ -1,11 +1,11 @@
 import {
   type AnyGame,
   type BotKnowledge,
+  contextOf,
   type GameTypes,
+  type RuleContext,
   resultOf,
   type Seat,
-  type Sight,
-  sightOf,
   type Table,
   type Weight,
 } from '@longhouse/kernel'
@@ -25,9 +25,9 @@ function weighingOf({ weights }: Knowledge): readonly Weight[] {
 }
 
 /** The score that a seat will end with, as far as can be seen. */
-function expectedScore(knowledge: Knowledge, sight: Sight<GameTypes>, seat: Seat): number {
-  const measured = knowledge.measure(sight, seat)
-  const left = knowledge.roundsLeft(sight)
+function expectedScore(knowledge: Knowledge, context: RuleContext<GameTypes>, seat: Seat): number {
+  const measured = knowledge.measure(context, seat)
+  const left = knowledge.roundsLeft(context)
   let value = 0
   weighingOf(knowledge).forEach(({ now, perRound }, i) => {
     value += (measured[i] as number) * (now + perRound * left)
@@ -35,16 +35,17 @@ function expectedScore(knowledge: Knowledge, sight: Sight<GameTypes>, seat: Seat
   return value
 }
 
-export const spreadOf = ({ spread, roundsLeft }: Knowledge, sight: Sight<GameTypes>): number =>
-  spread.now + spread.perRound * roundsLeft(sight)
+export const spreadOf = ({ spread, roundsLeft }: Knowledge, context: RuleContext<GameTypes>): number =>
+  spread.now + spread.perRound * roundsLeft(context)
 
 /** By how many points each seat is ahead of all the others together: the strongest rival counts most, but not alone. */
 export function leadsAt(game: AnyGame, knowledge: Knowledge, table: Table): readonly number[] {
-  const sight = sightOf(game, table)
-  const spread = spreadOf(knowledge, sight)
+  const context = contextOf(game, table)
+  const spread = spreadOf(knowledge, context)
   const scores = resultOf(game, table)?.scores
   const values: number[] = []
-  for (let seat = 0; seat < table.players; seat++) values.push(scores?.[seat] ?? expectedScore(knowledge, sight, seat))
+  for (let seat = 0; seat < table.players; seat++)
+    values.push(scores?.[seat] ?? expectedScore(knowledge, context, seat))
   return values.map((value, seat) => value - together(values, seat, spread))
 }
 
@@ -67,7 +68,7 @@ const VICTORY = 0.9
 
 /** Each seat's chance to win. */
 export function chancesAt(game: AnyGame, knowledge: Knowledge, table: Table): readonly number[] {
-  const spread = spreadOf(knowledge, sightOf(game, table))
+  const spread = spreadOf(knowledge, contextOf(game, table))
   const hopes = leadsAt(game, knowledge, table).map((lead) => chanceOf(lead, spread))
   const winners = resultOf(game, table)?.winners
   if (!winners) return hopes

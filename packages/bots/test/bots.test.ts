@@ -1,5 +1,5 @@
+import { exampleGames, raid } from '@longhouse/example-games'
 import { allocation, countChoices, isRefusal, type Json, resultOf, verifyReplay, writeReplay } from '@longhouse/kernel'
-import { raid, toys } from '@longhouse/toys'
 import { describe, expect, it } from 'vitest'
 import { type Bot, botCalled, bots, levels, playGame } from '../src/index.ts'
 import { decision, give, purse, race } from './purse.ts'
@@ -9,7 +9,7 @@ import { firstMoves, flawOfChoice, knownAuction, named, positionsIn, tableOf, ti
 const quick = ['random', 'greedy:20', 'search:4'].map(named)
 
 describe.each(quick)('the bot $id', (bot) => {
-  it.each(toys)('plays $id by the rules, whoever plays along', (game) => {
+  it.each(exampleGames)('plays $id by the rules, whoever plays along', (game) => {
     for (const players of [game.players.min, game.players.max]) {
       const { table, moves } = firstMoves(game, Array(players).fill(bot), { most: 4 })
       expect(verifyReplay(game, writeReplay(table, moves))).toBeNull()

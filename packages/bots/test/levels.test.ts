@@ -1,5 +1,5 @@
+import { raid } from '@longhouse/example-games'
 import { type AnyGame, LANGUAGES, quickRandom, resultOf } from '@longhouse/kernel'
-import { raid } from '@longhouse/toys'
 import { describe, expect, it } from 'vitest'
 import { LEVELS, type Level, type LevelId, levels, levelText, withKnowledge } from '../src/index.ts'
 import { mindOf } from '../src/mind.ts'

@@ -1,5 +1,14 @@
-import { type AnyGame, asksOf, canonical, isRefusal, openTable, quickRandom, see, type Table } from '@longhouse/kernel'
-import { auction, raid } from '@longhouse/toys'
+import { auction, raid } from '@longhouse/example-games'
+import {
+  type AnyGame,
+  asksOf,
+  canonical,
+  isRefusal,
+  openTable,
+  quickRandom,
+  seatViewOf,
+  type Table,
+} from '@longhouse/kernel'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Mind } from '../src/index.ts'
 import { mindOf } from '../src/mind.ts'
@@ -15,7 +24,7 @@ function mindAt(game: typeof auction | typeof raid, seed = 'a'): { mind: Mind; t
 describe('what a program knows', () => {
   it('is what its seat sees', () => {
     const { mind, table } = mindAt(auction)
-    expect(mind.seen).toEqual(see(auction, table as Parameters<typeof see<never>>[1], mind.seat))
+    expect(mind.seen).toEqual(seatViewOf(auction, table as Parameters<typeof seatViewOf<never>>[1], mind.seat))
   })
 
   it('cannot be used to change the table', () => {

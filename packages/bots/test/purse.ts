@@ -35,7 +35,7 @@ export function purse(rules: Parameters<typeof rulesOf<Purse>>[0], start: Game<P
       chapter: () => 0,
       spread: { now: 1, perRound: 0 },
     },
-    flaws: () => [],
+    invariantViolations: () => [],
   }
 }
 

@@ -1,3 +1,4 @@
+import { auction } from '@longhouse/example-games'
 import {
   type AnyGame,
   type Ask,
@@ -13,7 +14,6 @@ import {
   type Table,
 } from '@longhouse/kernel'
 import { playRandomly } from '@longhouse/kernel/testing'
-import { auction } from '@longhouse/toys'
 import { type Bot, botCalled, type Clock, decide, seatBots } from '../src/index.ts'
 
 export function tableOf(game: AnyGame, players: number, seed = 'a'): Table {

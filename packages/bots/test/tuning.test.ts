@@ -1,5 +1,5 @@
+import { raid } from '@longhouse/example-games'
 import { type AnyGame, quickRandom } from '@longhouse/kernel'
-import { raid } from '@longhouse/toys'
 import { describe, expect, it } from 'vitest'
 import { fit, playSample, type Sample } from '../src/index.ts'
 

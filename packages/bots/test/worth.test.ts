@@ -1,5 +1,5 @@
+import { raid } from '@longhouse/example-games'
 import type { AnyGame } from '@longhouse/kernel'
-import { raid } from '@longhouse/toys'
 import { describe, expect, it } from 'vitest'
 import { chancesAt, leadsAt } from '../src/worth.ts'
 import { firstMoves, knownAuction, named } from './tables.ts'

@@ -39,8 +39,8 @@ async function loadWith(entry: ReadyGame, file: string): Promise<AnyGame> {
 const isList = (value: AnyGame | readonly Refusal[]): value is readonly Refusal[] => Array.isArray(value)
 
 async function chooseToy(id: string, contentFile: string | undefined): Promise<ChosenGame> {
-  const { toys } = await import('@longhouse/toys')
-  const game = toys.find((toy) => toy.id === id)
+  const { exampleGames } = await import('@longhouse/example-games')
+  const game = exampleGames.find((toy) => toy.id === id)
   if (!game) throw new Mistake(`there is no game ${id}; there are ${games.map((entry) => entry.id).join(', ')}`)
   if (contentFile !== undefined) throw new Mistake(`${id} takes no content of one's own`)
   return { game, text: async () => genericText(id) }

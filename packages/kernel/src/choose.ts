@@ -1,9 +1,9 @@
-import { flawOf } from './flaw.ts'
 import { isRecord, type Json } from './json.ts'
+import { normalizeChoice } from './normalize-choice.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Frame, Game, GameTypes, Seat } from './rules.ts'
-import { spell } from './spelling.ts'
-import { type Ask, apply, asideOf, asksOf, type Listening, sightOf, type Table } from './table.ts'
+import { type Ask, apply, asideOf, asksOf, contextOf, type Listening, type Table } from './table.ts'
+import { validateChoice } from './validate-choice.ts'
 
 /** Takes a seat's choice, checked in full. A refused one leaves the table as it was. */
 export function choose<G extends GameTypes>(
@@ -43,14 +43,15 @@ export function accept<G extends GameTypes>(
   const aside = ask?.aside ? onlyAsideOf(choice) : undefined
   const form = aside === undefined ? ask?.form : ask?.aside
   const chosen = aside === undefined ? choice : aside
-  const flaw = form ? flawOf(form, chosen) : 'not-asked'
+  const flaw = form ? validateChoice(form, chosen) : 'not-asked'
   if (form && flaw === null) {
-    const spelled = spell(form, chosen as Json)
+    const spelled = normalizeChoice(form, chosen as Json)
     return { choice: aside === undefined ? spelled : { aside: spelled } }
   }
   const frame = table.stack[table.stack.length - 1] as Frame
   const rule = game.rules[frame.step]
-  const why = rule && rule.kind !== 'step' ? rule.why?.(sightOf(game, table), frame.args as never, choice, seat) : null
+  const why =
+    rule && rule.kind !== 'step' ? rule.why?.(contextOf(game, table), frame.args as never, choice, seat) : null
   if (why) return why
   if (flaw !== 'not-asked') return refuse('illegal-choice', { flaw }, ask?.rule ?? null)
   const answered = frame.answers?.[seat] !== undefined

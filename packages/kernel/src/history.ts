@@ -43,7 +43,7 @@ export function record<G extends GameTypes>(
   const asks = apply(game, table, seat, accepted.choice, listen)
   history.moves.push({ seat, choice: accepted.choice })
   history.waiting.push(before.stack.length)
-  if (table.fence === table.moves) history.before.length = 0
+  if (table.undoLimit === table.moves) history.before.length = 0
   else history.before.push(before)
   return asks
 }
@@ -74,7 +74,7 @@ export function undoRefusal<G extends GameTypes>(history: History<G>, seat: Seat
   const last = moves.at(-1)
   if (!last) return refuse('undo-nothing')
   return last.seat === seat
-    ? refuse('undo-fenced', { moves: table.fence })
+    ? refuse('undo-fenced', { moves: table.undoLimit })
     : refuse('undo-other-decided', { seat: last.seat })
 }
 
@@ -105,7 +105,7 @@ function withdraw<G extends GameTypes>(history: History<G>, seat: Seat): void {
     const { [seat]: _, ...answers } = frame.answers ?? {}
     remembered.stack[depth] =
       Object.keys(answers).length > 0 ? { ...frame, answers } : { step: frame.step, args: frame.args }
-    if (remembered.fence > at) remembered.fence--
+    if (remembered.undoLimit > at) remembered.undoLimit--
     remembered.moves--
   }
   moves.splice(at, 1)

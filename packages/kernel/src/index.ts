@@ -1,7 +1,6 @@
 export { type Chance, commitmentTo, quickRandom, type Random, randomOf, seedFrom, shuffle } from './chance.ts'
 export { awaited, choose, refusalOf } from './choose.ts'
-export { heard, type Told } from './events.ts'
-export { flawOf, totalOf } from './flaw.ts'
+export { type AddressedEvent, eventFor } from './events.ts'
 export {
   allocation,
   amount,
@@ -16,6 +15,7 @@ export {
   some,
   yes,
 } from './forms.ts'
+export { guess } from './guess.ts'
 export { type History, type Move, openHistory, record, undo, undoRefusal } from './history.ts'
 export { canonical, isRecord, type Json, same } from './json.ts'
 export { isEmpty, type Listing, listChoices, onlyChoice } from './listing.ts'
@@ -40,21 +40,21 @@ export {
   type Options,
   type Result,
   type Rule,
+  type RuleContext,
   rulesOf,
   type ScoreItem,
   type Seat,
   type SetUp,
   type SideResult,
   type SideStanding,
-  type Sight,
   type Turn,
   vocabulary,
   type Weight,
 } from './rules.ts'
 export { countChoices, sampleChoice, sampleWay } from './sampling.ts'
+export { type SeatView, seatViewOf } from './seat-view.ts'
 export { clockwiseAfter, clockwiseFrom, leftOf, rightOf } from './seats.ts'
 export { sha256Hex } from './sha256.ts'
-export { guess, type Seen, see } from './sight.ts'
 export {
   type Ask,
   advance,
@@ -65,17 +65,18 @@ export {
   asksOf,
   cloneTable,
   commitmentOf,
+  contextOf,
   hashOf,
   isResting,
   type Listening,
   type Opening,
   openTable,
   resultOf,
-  sightOf,
   type Table,
   withOtherDice,
 } from './table.ts'
 export { formOf, type GameText, LANGUAGES, type Language, type Plural, plain, plural } from './text.ts'
 export { orderedTriggers, type Trigger, type TriggersSpec } from './triggers.ts'
+export { totalOf, validateChoice } from './validate-choice.ts'
 export { type Declared, type OpenWindow, reactionWindow, type WindowSpec } from './windows.ts'
 export { covers, type Deck, draw, moveCard, type Pool, pour } from './zones.ts'

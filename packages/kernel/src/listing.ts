@@ -1,7 +1,7 @@
-import { isWithin, totalOf } from './flaw.ts'
 import type { Form } from './forms.ts'
 import type { Json } from './json.ts'
 import { limitedMixes } from './mixing.ts'
+import { isWithin, totalOf } from './validate-choice.ts'
 
 /** The legal choices of a form, at most `bound` of them. */
 export interface Listing {

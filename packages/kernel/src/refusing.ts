@@ -1,6 +1,6 @@
 import { isRecord } from './json.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { Game, GameTypes, Rule, Seat, Sight } from './rules.ts'
+import type { Game, GameTypes, Rule, RuleContext, Seat } from './rules.ts'
 
 /** What every decision of a game refuses alike. Why a choice of its own is not on offer, each decision knows best itself. */
 export interface Alike<G extends GameTypes> {
@@ -9,7 +9,7 @@ export interface Alike<G extends GameTypes> {
   /** The rule against passing, where a decision points to none of its own. */
   readonly passing: string
   /** Looked for first. `isAsked` is false where the decision is another seat's; one taken together is everybody's. */
-  why(t: Sight<G>, choice: Readonly<Record<string, unknown>>, seat: Seat, isAsked: boolean): Refusal | null
+  why(t: RuleContext<G>, choice: Readonly<Record<string, unknown>>, seat: Seat, isAsked: boolean): Refusal | null
 }
 
 type Asking<G extends GameTypes> = Exclude<Rule<G>, { kind: 'step' }>

@@ -1,5 +1,5 @@
 import type { Random } from './chance.ts'
-import type { Told } from './events.ts'
+import type { AddressedEvent } from './events.ts'
 import type { Form } from './forms.ts'
 import type { Json } from './json.ts'
 import type { Refusal } from './refusal.ts'
@@ -25,7 +25,7 @@ export interface GameTypes {
 }
 
 /** What rules may look at. */
-export interface Sight<G extends GameTypes> {
+export interface RuleContext<G extends GameTypes> {
   readonly state: G['state']
   readonly content: G['content']
   readonly players: number
@@ -33,7 +33,7 @@ export interface Sight<G extends GameTypes> {
 }
 
 /** What rules may do, while a step runs or a choice is taken. */
-export interface Turn<G extends GameTypes> extends Sight<G> {
+export interface Turn<G extends GameTypes> extends RuleContext<G> {
   /** These come next, in this order, before anything that already waits. Calls add up: what is said first comes first. */
   next(...frames: Frame[]): void
   /** In a decision: ask the same again, after what was said to come next. */
@@ -56,11 +56,11 @@ export interface Turn<G extends GameTypes> extends Sight<G> {
   tell?(event: G['event'], to?: Audience<G['event']>): void
 }
 
-export type Audience<E> = Omit<Told<E>, 'event'>
+export type Audience<E> = Omit<AddressedEvent<E>, 'event'>
 
 /** Things that seats may do although nobody waits for them. Choices: `{ aside: … }`. */
 export interface Aside<G extends GameTypes, A> {
-  options(t: Sight<G>, args: A, seat: Seat): Form | null
+  options(t: RuleContext<G>, args: A, seat: Seat): Form | null
   take(t: Turn<G>, args: A, choice: Json, seat: Seat): void
   /**
    * Its moment passes with the answer: whoever is asked and could do it is asked although the answer leaves no choice. Nobody
@@ -78,14 +78,14 @@ interface StepRule<G extends GameTypes, A = never> {
 interface Asking<G extends GameTypes, A> {
   readonly name: string
   /** Null, or a form without a choice: nothing is asked and the decision is over. */
-  options(t: Sight<G>, args: A, seat: Seat): Form | null
+  options(t: RuleContext<G>, args: A, seat: Seat): Form | null
   readonly aside?: Aside<G, A>
   /** Why a choice that is not offered is against the rules, as exactly as the game can tell. */
-  why?(t: Sight<G>, args: A, choice: unknown, seat: Seat): Refusal | null
+  why?(t: RuleContext<G>, args: A, choice: unknown, seat: Seat): Refusal | null
   /** The rule that the prompt points to. */
   readonly rule?: string
   /** What is being decided about: a card, a place. Everybody at the table is told. */
-  about?(t: Sight<G>, args: A): Json
+  about?(t: RuleContext<G>, args: A): Json
   /** Asked although one choice is left: not being asked would tell a secret, or somebody must be there to say it. */
   readonly always?: boolean
   /** Nobody hurries: a campaign pauses between two games, and clocks stand still. */
@@ -94,14 +94,14 @@ interface Asking<G extends GameTypes, A> {
 
 export interface DecisionRule<G extends GameTypes, A = never> extends Asking<G, A> {
   readonly kind: 'decision'
-  seat(t: Sight<G>, args: A): Seat
+  seat(t: RuleContext<G>, args: A): Seat
   take(t: Turn<G>, args: A, choice: Json, seat: Seat): void
 }
 
 interface TogetherRule<G extends GameTypes, A = never> extends Asking<G, A> {
   readonly kind: 'together'
   /** Who answers. Answers stay secret until all are in. */
-  seats(t: Sight<G>, args: A): readonly Seat[]
+  seats(t: RuleContext<G>, args: A): readonly Seat[]
   take(t: Turn<G>, args: A, answers: { readonly [seat: string]: Json }): void
   /** An answer given cannot be withdrawn while the others think. */
   readonly final?: boolean
@@ -171,15 +171,15 @@ export interface BotKnowledge<G extends GameTypes> {
   /** What is measured of a seat, by name, and how many points of the final score it is worth. */
   readonly weights: Readonly<Record<string, Weight>>
   /** One number for each weight, in their order. It may look at the whole state: it only ever gets guesses. */
-  measure(t: Sight<G>, seat: Seat): readonly number[]
+  measure(t: RuleContext<G>, seat: Seat): readonly number[]
   /** How many rounds come after this one. */
-  roundsLeft(t: Sight<G>): number
+  roundsLeft(t: RuleContext<G>): number
   /** When this changes, a chapter of the game has ended: a good place to stop imagining and to measure. */
-  chapter(t: Sight<G>): number
+  chapter(t: RuleContext<G>): number
   /** How far two final scores that look equal will lie apart: what makes a lead of so many points a safe one. */
   readonly spread: Weight
   /** Choices of this step that a sample of very many would miss. */
-  suggest?(t: Sight<G>, seat: Seat, step: string): readonly Json[]
+  suggest?(t: RuleContext<G>, seat: Seat, step: string): readonly Json[]
   /** What may be done besides and only gives something away: no program thinks of it. */
   givesAway?(aside: Json): boolean
 }
@@ -204,23 +204,23 @@ export interface Game<G extends GameTypes> {
   readonly rules: { readonly [step: string]: Rule<G> }
   readonly listeners: { readonly [moment: string]: readonly Listener<G>[] }
   /** All that a seat (null: a spectator) may know. */
-  view(t: Sight<G>, seat: Seat | null): G['view']
+  view(t: RuleContext<G>, seat: Seat | null): G['view']
   /** Given a copy of the state: a state that the seat cannot tell from the true one. */
-  guess(t: Sight<G>, seat: Seat | null, random: Random): G['state']
+  guess(t: RuleContext<G>, seat: Seat | null, random: Random): G['state']
   /** Null while the game goes on. */
-  result(t: Sight<G>): Result | null
+  result(t: RuleContext<G>): Result | null
   /** Of a campaign: how its games ended that are over. */
-  results?(t: Sight<G>): readonly Result[]
+  results?(t: RuleContext<G>): readonly Result[]
   /** The sides that nobody sits at, as everybody sees them now. */
-  sides?(t: Sight<G>): readonly SideStanding[]
+  sides?(t: RuleContext<G>): readonly SideStanding[]
   /** Who moves after whom; clockwise by seat, if left out. */
-  turnOrder?(t: Sight<G>): readonly Seat[]
+  turnOrder?(t: RuleContext<G>): readonly Seat[]
   /** What a frame was about is gone (a hero has fallen, the game is decided): it falls off the stack without a word. */
-  isGone?(t: Sight<G>, frame: Frame): boolean
+  isGone?(t: RuleContext<G>, frame: Frame): boolean
   clone(state: G['state']): G['state']
   readonly bot?: BotKnowledge<G>
   /** What is wrong with a state that rules could never reach: counts that do not add up, limits broken. */
-  flaws(t: Sight<G>): readonly string[]
+  invariantViolations(t: RuleContext<G>): readonly string[]
 }
 
 export type AnyGame = Game<GameTypes>

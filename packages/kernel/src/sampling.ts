@@ -1,9 +1,9 @@
 import { type Random, shuffle } from './chance.ts'
-import { flawOf, isWithin } from './flaw.ts'
 import type { Form } from './forms.ts'
 import type { Json } from './json.ts'
 import { isEmpty, listChoices } from './listing.ts'
 import { type Fork, forksOf } from './mixing.ts'
+import { isWithin, validateChoice } from './validate-choice.ts'
 
 /** How many times a constrained draw is tried before the choices are listed instead. */
 const TRIES = 64
@@ -199,7 +199,7 @@ function sampleAllocation(form: Extract<Form, { kind: 'allocation' }>, random: R
         spread[id][thing] = given[id] as number
       }
     }
-    if (flawOf(form, spread) === null) return spread
+    if (validateChoice(form, spread) === null) return spread
   }
   return sampleListed(form, random)
 }

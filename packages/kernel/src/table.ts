@@ -1,11 +1,23 @@
 import { type Chance, commitmentTo, drawBelow, type Random, randomOf, shuffle } from './chance.ts'
-import type { Told } from './events.ts'
+import type { AddressedEvent } from './events.ts'
 import type { Form } from './forms.ts'
 import { canonical, type Json, same } from './json.ts'
 import { isEmpty, onlyChoice } from './listing.ts'
 import { optionValue, optionValues } from './options.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { Audience, Frame, Game, GameTypes, OptionRule, Options, Result, Rule, Seat, Sight, Turn } from './rules.ts'
+import type {
+  Audience,
+  Frame,
+  Game,
+  GameTypes,
+  OptionRule,
+  Options,
+  Result,
+  Rule,
+  RuleContext,
+  Seat,
+  Turn,
+} from './rules.ts'
 import { sha256Hex } from './sha256.ts'
 
 /** A game in progress: plain JSON, whole. Writing it down is saving it. */
@@ -20,7 +32,7 @@ export interface Table<S = unknown> extends Chance {
   /** How many choices have been taken. */
   moves: number
   /** Nothing up to this many moves can be taken back: chance or a secret has come out. */
-  fence: number
+  undoLimit: number
   /** The last id given out. */
   ids: number
 }
@@ -37,7 +49,7 @@ export interface Ask {
   readonly rule: string | null
 }
 
-export type Listening<G extends GameTypes> = (told: Told<G['event']>) => void
+export type Listening<G extends GameTypes> = (told: AddressedEvent<G['event']>) => void
 
 export interface Opening {
   readonly players: number
@@ -59,7 +71,7 @@ export function openTable<G extends GameTypes>(
   const chance: Chance = { seed, drawn: 0 }
   const state = game.setup({ players, options, content: game.content, random: randomOf(chance) })
   const { id, version } = game
-  const base = { game: id, version, players, options, state, stack: [game.start], moves: 0, fence: 0, ids: 0 }
+  const base = { game: id, version, players, options, state, stack: [game.start], moves: 0, undoLimit: 0, ids: 0 }
   const table: Table<G['state']> = { ...base, ...chance }
   advance(game, table, listen)
   return table
@@ -78,7 +90,7 @@ function completeOptions(rules: readonly OptionRule[], given: Options, players: 
   return unknown === undefined ? options : refuse('unknown-option', { option: unknown })
 }
 
-export const sightOf = <G extends GameTypes>(game: Game<G>, table: Table<G['state']>): Sight<G> => ({
+export const contextOf = <G extends GameTypes>(game: Game<G>, table: Table<G['state']>): RuleContext<G> => ({
   state: table.state,
   content: game.content,
   players: table.players,
@@ -86,7 +98,7 @@ export const sightOf = <G extends GameTypes>(game: Game<G>, table: Table<G['stat
 })
 
 export const resultOf = <G extends GameTypes>(game: Game<G>, table: Table<G['state']>): Result | null =>
-  table.stack.length > 0 ? null : game.result(sightOf(game, table))
+  table.stack.length > 0 ? null : game.result(contextOf(game, table))
 
 /** Whether the table waits for nobody in particular to hurry: clocks stand still. */
 export function isResting<G extends GameTypes>(game: Game<G>, { stack }: Table<G['state']>): boolean {
@@ -154,7 +166,7 @@ export function applyUntil<G extends GameTypes>(
   table: Table<G['state']>,
   seat: Seat,
   choice: Json,
-  enough: ((t: Sight<G>) => boolean) | undefined,
+  enough: ((t: RuleContext<G>) => boolean) | undefined,
   listen?: Listening<G>,
 ): readonly Ask[] {
   const turn = new LiveTurn(game, table, listen)
@@ -217,7 +229,7 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
   }
 
   below(n: number): number {
-    this.table.fence = this.table.moves
+    this.table.undoLimit = this.table.moves
     return drawBelow(this.table, n)
   }
 
@@ -226,7 +238,7 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
   }
 
   reveal(): void {
-    this.table.fence = this.table.moves
+    this.table.undoLimit = this.table.moves
   }
 
   moment(name: string, facts: unknown): void {
@@ -243,7 +255,7 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
     return ++this.table.ids
   }
 
-  advance(enough?: (t: Sight<G>) => boolean): readonly Ask[] {
+  advance(enough?: (t: RuleContext<G>) => boolean): readonly Ask[] {
     const { stack } = this.table
     for (let runs = 0; runs < ENDLESS; runs++) {
       const frame = stack[stack.length - 1]

@@ -1,7 +1,7 @@
 import type { Json } from './json.ts'
 import type { Refusal } from './refusal.ts'
 import type { GameTypes, ScoreItem } from './rules.ts'
-import type { Seen } from './sight.ts'
+import type { SeatView } from './seat-view.ts'
 
 export const LANGUAGES = ['en', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -15,7 +15,7 @@ export interface GameText<G extends GameTypes = GameTypes> {
   /** What happened. */
   event(event: G['event'], names: readonly string[]): string
   /** What the seat is asked, or whom the table waits for. */
-  prompt(seen: Seen<G['view']>, names: readonly string[]): string
+  prompt(seen: SeatView<G['view']>, names: readonly string[]): string
   /** A choice, as a button says it; with the table in view, what it names by number has its name. */
   choice(step: string, choice: Json, names: readonly string[], view?: G['view']): string
   /** Null for codes that every game shares. */

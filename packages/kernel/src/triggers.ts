@@ -1,6 +1,6 @@
 import { one } from './forms.ts'
 import type { Json } from './json.ts'
-import { type DecisionRule, type Frame, frameMaker, type GameTypes, type Seat, type Sight } from './rules.ts'
+import { type DecisionRule, type Frame, frameMaker, type GameTypes, type RuleContext, type Seat } from './rules.ts'
 
 /** Something that waits for a moment: a trait, a card in play. `id` is what the player who orders them calls it. */
 export interface Trigger {
@@ -15,13 +15,13 @@ interface Waiting<F> {
 
 export interface TriggersSpec<G extends GameTypes, F> {
   /** Everything that waits for this moment now. */
-  waiting(t: Sight<G>, facts: F): readonly Trigger[]
+  waiting(t: RuleContext<G>, facts: F): readonly Trigger[]
   /** Who says which comes first, where several wait. */
-  seat(t: Sight<G>, facts: F): Seat
+  seat(t: RuleContext<G>, facts: F): Seat
   /** Whether the order makes no difference: then nobody is asked, and they come as listed. */
-  commute?(t: Sight<G>, facts: F, left: readonly Trigger[]): boolean
+  commute?(t: RuleContext<G>, facts: F, left: readonly Trigger[]): boolean
   readonly rule?: string
-  about?(t: Sight<G>, facts: F): Json
+  about?(t: RuleContext<G>, facts: F): Json
 }
 
 /**

@@ -2,7 +2,15 @@ import type { Form } from './forms.ts'
 import { either, yes } from './forms.ts'
 import type { Json } from './json.ts'
 import type { Refusal } from './refusal.ts'
-import { type DecisionRule, type Frame, frameMaker, type GameTypes, type Seat, type Sight, type Turn } from './rules.ts'
+import {
+  type DecisionRule,
+  type Frame,
+  frameMaker,
+  type GameTypes,
+  type RuleContext,
+  type Seat,
+  type Turn,
+} from './rules.ts'
 
 /** Something declared that others may answer before it happens. */
 export interface Declared<F> {
@@ -22,9 +30,9 @@ export interface OpenWindow<F> extends Declared<F> {
 
 export interface WindowSpec<G extends GameTypes, F> {
   /** Who may react, in the order of the rules. */
-  order(t: Sight<G>, facts: F): readonly Seat[]
+  order(t: RuleContext<G>, facts: F): readonly Seat[]
   /** The reactions a seat can afford now; null if none: it is passed over and never shown. */
-  reactions(t: Sight<G>, facts: F, seat: Seat): Form | null
+  reactions(t: RuleContext<G>, facts: F, seat: Seat): Form | null
   /**
    * Carries out a reaction. It cancels the declared thing by `t.cancel(window)`, at once or in a step it puts on the stack,
    * which may itself be reacted to.
@@ -36,9 +44,9 @@ export interface WindowSpec<G extends GameTypes, F> {
   readonly hidden?: boolean
   readonly rule?: string
   /** What is about to happen: everybody at the table is told. The declared facts, if left out. */
-  about?(t: Sight<G>, facts: F): Json
+  about?(t: RuleContext<G>, facts: F): Json
   /** Why a reaction that is not offered is against the rules, as exactly as the game can tell. */
-  why?(t: Sight<G>, facts: F, choice: unknown, seat: Seat): Refusal | null
+  why?(t: RuleContext<G>, facts: F, choice: unknown, seat: Seat): Refusal | null
 }
 
 /**

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { asksOf, awaited, canonical, guess, one, openHistory, quickRandom, record, see, undo } from '../src/index.ts'
+import {
+  asksOf,
+  awaited,
+  canonical,
+  guess,
+  one,
+  openHistory,
+  quickRandom,
+  record,
+  seatViewOf,
+  undo,
+} from '../src/index.ts'
 import { decision, gameOf, granted, open, play, step } from './hall.ts'
 
 const PLAYED = ['song', 'toast']
@@ -90,7 +101,7 @@ describe('an aside that comes first', () => {
       granted(record(history, 0, choice))
       tables.push(canonical(history.table))
     }
-    expect([history.table.state.said, history.table.fence]).toEqual([['0 plays song', 'door'], 0])
+    expect([history.table.state.said, history.table.undoLimit]).toEqual([['0 plays song', 'door'], 0])
     for (const before of [tables[1], tables[0]]) {
       expect(undo(history, 0)).toBe(null)
       expect(canonical(history.table)).toBe(before)
@@ -105,10 +116,10 @@ describe('an aside that comes first', () => {
   it('is not guessed away: a table that waits there waits there in every guess', () => {
     const game = evening(true, ['song'], [])
     const table = open(game)
-    const seen = { ...see(game, table, 1), commitment: '' }
+    const seen = { ...seatViewOf(game, table, 1), commitment: '' }
     for (let n = 0; n < 20; n++) {
       const guessed = guess(game, table, 1, quickRandom(`guess ${n}`))
-      expect({ ...see(game, guessed, 1), commitment: '' }).toEqual(seen)
+      expect({ ...seatViewOf(game, guessed, 1), commitment: '' }).toEqual(seen)
     }
   })
 })

@@ -1,4 +1,4 @@
-import { winters } from '@longhouse/toys'
+import { winters } from '@longhouse/example-games'
 import { describe, expect, it } from 'vitest'
 import {
   asksOf,
@@ -14,7 +14,7 @@ import {
   type Result,
   record,
   resultOf,
-  see,
+  seatViewOf,
   yes,
 } from '../src/index.ts'
 import { playRandomly, randomMove } from '../src/testing/index.ts'
@@ -38,12 +38,12 @@ const rests = (table: Winters): boolean => isResting(winters, table)
 describe('a campaign is one long table', () => {
   it('has a result for each of its games as well as in the end', () => {
     const table = openWinters(3, 'frost')
-    expect(see(winters, table, 0).results).toEqual([])
+    expect(seatViewOf(winters, table, 0).results).toEqual([])
     playUntil(table, 'frost', rests)
-    const [first] = see(winters, table, null).results
+    const [first] = seatViewOf(winters, table, null).results
     expect(first?.sides?.[0]?.side).toBe('winter')
     playRandomly(winters, table, quickRandom('thaw'))
-    const { results, result } = see(winters, table, 1)
+    const { results, result } = seatViewOf(winters, table, 1)
     expect(results).toHaveLength(3)
     expect(results[0]).toEqual(first)
     expect(result?.scores).toEqual(
@@ -53,9 +53,9 @@ describe('a campaign is one long table', () => {
 
   it('pauses between two games until everybody is ready, and says that nobody hurries', () => {
     const table = openWinters(2, 'ice')
-    expect(see(winters, table, 0).resting).toBe(false)
+    expect(seatViewOf(winters, table, 0).resting).toBe(false)
     playUntil(table, 'ice', rests)
-    expect(see(winters, table, 0).resting).toBe(true)
+    expect(seatViewOf(winters, table, 0).resting).toBe(true)
     expect(awaited(asksOf(winters, table))).toEqual([0, 1])
     play(winters, table, 1, { ready: true })
     expect(table.state.winter).toBe(1)
@@ -86,8 +86,8 @@ describe('a side that nobody sits at', () => {
     const table = openWinters(2, 'hail')
     playUntil(table, 'hail', ({ state }) => state.gained > 0)
     const sides = [{ side: 'winter', score: table.state.gained }]
-    expect(see(winters, table, 0).sides).toEqual(sides)
-    expect(see(winters, table, null).sides).toEqual(sides)
+    expect(seatViewOf(winters, table, 0).sides).toEqual(sides)
+    expect(seatViewOf(winters, table, null).sides).toEqual(sides)
   })
 
   it('can win: then no seat has won', () => {
@@ -183,13 +183,13 @@ describe('what is gone', () => {
 describe('the order of turns', () => {
   it('is the game’s, where it is not that of the seats', () => {
     const table = openWinters(4, 'drift')
-    expect(see(winters, table, 2).turnOrder).toEqual(table.state.order)
+    expect(seatViewOf(winters, table, 2).turnOrder).toEqual(table.state.order)
     expect([...table.state.order].sort()).toEqual([0, 1, 2, 3])
   })
 
   it('is clockwise by seat otherwise', () => {
     const game = gameOf(say({ text: 'hail' }), [])
-    expect(see(game, open(game, { players: 3 }), 0).turnOrder).toEqual([0, 1, 2])
+    expect(seatViewOf(game, open(game, { players: 3 }), 0).turnOrder).toEqual([0, 1, 2])
   })
 })
 

@@ -14,7 +14,7 @@ import {
   randomOf,
   record,
   sampleChoice,
-  see,
+  seatViewOf,
   seedFrom,
   sha256Hex,
   shuffle,
@@ -156,14 +156,14 @@ const talking = gameOf(ponder({ rolls: false }), [roll, ponder])
 describe('the promise about the seed', () => {
   it('is shown from the start, and the seed at the end', () => {
     const table = open(dicing, { seed: 'iron' })
-    const promised = see(dicing, table, 0).commitment
+    const promised = seatViewOf(dicing, table, 0).commitment
     expect(promised).toBe(nodeSha256('longhouse:iron'))
     expect(commitmentTo('iron')).toBe(promised)
     while (table.stack.length > 0) {
-      expect(see(dicing, table, 0)).toMatchObject({ commitment: promised, seed: null })
+      expect(seatViewOf(dicing, table, 0)).toMatchObject({ commitment: promised, seed: null })
       play(dicing, table, 0, 3)
     }
-    expect(see(dicing, table, null)).toMatchObject({ commitment: promised, seed: 'iron' })
+    expect(seatViewOf(dicing, table, null)).toMatchObject({ commitment: promised, seed: 'iron' })
     expect(commitmentOf(table)).toBe(promised)
   })
 })
@@ -207,14 +207,14 @@ describe('a die that was rolled', () => {
   it('stays rolled: the choice before it cannot be taken back', () => {
     const history = openHistory(dicing, open(dicing))
     record(history, 0, 2)
-    expect(history.table.fence).toBe(history.table.moves)
+    expect(history.table.undoLimit).toBe(history.table.moves)
     expect(codeOf(undo(history, 0))).toBe('undo-fenced')
   })
 
   it('is what fences: the same choice without a die can be taken back', () => {
     const history = openHistory(talking, open(talking))
     record(history, 0, 2)
-    expect(history.table.fence).toBeLessThan(history.table.moves)
+    expect(history.table.undoLimit).toBeLessThan(history.table.moves)
     expect(undo(history, 0)).toBeNull()
   })
 })

@@ -1,11 +1,11 @@
-import { skalds, toys } from '@longhouse/toys'
+import { exampleGames, skalds } from '@longhouse/example-games'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonical, cloneTable, hashOf, quickRandom } from '../src/index.ts'
 import { checkClone, playRandomly } from '../src/testing/index.ts'
 import { open } from './hall.ts'
 
-describe.each(toys.map((toy) => [toy.id, toy] as const))('a clone of a table of %s', (_, toy) => {
+describe.each(exampleGames.map((toy) => [toy.id, toy] as const))('a clone of a table of %s', (_, toy) => {
   it('is equal and shares nothing with it, at every decision', () => {
     playRandomly(toy, open(toy, { players: 4 }), quickRandom('clone'), (table) => checkClone(toy, table))
   })

@@ -1,12 +1,22 @@
-import { auction, toys } from '@longhouse/toys'
+import { auction, exampleGames } from '@longhouse/example-games'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { apply, choose, hashOf, heard, one, openTable, quickRandom, type Seat, type Told } from '../src/index.ts'
+import {
+  type AddressedEvent,
+  apply,
+  choose,
+  eventFor,
+  hashOf,
+  one,
+  openTable,
+  quickRandom,
+  type Seat,
+} from '../src/index.ts'
 import { playRandomly } from '../src/testing/index.ts'
 import { dealing, decision, gameOf, granted, type HallEvent, open, step } from './hall.ts'
 
 const everybody: readonly (Seat | null)[] = [0, 1, 2, null]
-const heardBy = (told: Told<string>) => everybody.map((seat) => heard(told, seat))
+const heardBy = (told: AddressedEvent<string>) => everybody.map((seat) => eventFor(told, seat))
 
 describe('what is told', () => {
   it('is heard by all, spectators too', () => {
@@ -41,7 +51,7 @@ const drawing = gameOf(draw(), [draw, boast], { setup: dealing(['ash', 'elm', 'o
 
 describe('a listener', () => {
   it('hears what happens, in the order it happens, and who may know it', () => {
-    const told: Told<HallEvent>[] = []
+    const told: AddressedEvent<HallEvent>[] = []
     const table = open(drawing)
     const top = table.state.deck.at(-1) as string
     choose(drawing, table, 0, 'top', (event) => told.push(event))
@@ -49,7 +59,7 @@ describe('a listener', () => {
       { event: { drew: top }, only: [0], others: { drew: null } },
       { event: { said: 'a fine card' } },
     ])
-    expect(told.map((event) => heard(event, 1))).toEqual([{ drew: null }, { said: 'a fine card' }])
+    expect(told.map((event) => eventFor(event, 1))).toEqual([{ drew: null }, { said: 'a fine card' }])
   })
 
   it('hears what happens before the first decision', () => {
@@ -66,7 +76,7 @@ describe('a listener', () => {
 
   it('changes nothing by listening', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...toys), fc.string(), (toy, seed) => {
+      fc.property(fc.constantFrom(...exampleGames), fc.string(), (toy, seed) => {
         const silent = open(toy, { seed })
         const loud = granted(openTable(toy, { players: 2, seed }, () => {}))
         playRandomly(toy, silent, quickRandom(seed), (_, __, move) =>
@@ -79,14 +89,14 @@ describe('a listener', () => {
   })
 
   it('at an auction hears no card of a rival', () => {
-    const told: Told<{ drew?: string | null; seat?: Seat }>[] = []
+    const told: AddressedEvent<{ drew?: string | null; seat?: Seat }>[] = []
     const table = open(auction, { players: 3 })
     for (let seat = 0; seat < 3; seat++)
       choose(auction, table, seat, table.state.hands[seat]?.[0], (event) => told.push(event as (typeof told)[number]))
     const drawn = told.filter(({ event }) => 'drew' in event)
     expect(drawn).toHaveLength(3)
     for (const event of drawn)
-      for (const seat of everybody) expect(heard(event, seat)?.drew === null).toBe(event.event.seat !== seat)
+      for (const seat of everybody) expect(eventFor(event, seat)?.drew === null).toBe(event.event.seat !== seat)
   })
 })
 

@@ -7,7 +7,6 @@ import {
   countChoices,
   either,
   type Form,
-  flawOf,
   isEmpty,
   type Json,
   listChoices,
@@ -19,9 +18,10 @@ import {
   sampleChoice,
   sampleWay,
   some,
+  validateChoice,
   yes,
 } from '../src/index.ts'
-import { spell } from '../src/spelling.ts'
+import { normalizeChoice } from '../src/normalize-choice.ts'
 import { anyForm, candidatesOf, formsOfKind, isLegal, nestedForm } from './small-forms.ts'
 import { looksUniform } from './statistics.ts'
 
@@ -43,7 +43,8 @@ describe.each(Object.entries({ ...formsOfKind, either: nestedForm }))('a form of
   it('accepts what it lists and refuses every other candidate', () => {
     fc.assert(
       fc.property(forms, (form) => {
-        for (const choice of candidatesOf(form)) expect(flawOf(form, choice) === null).toBe(isLegal(form, choice))
+        for (const choice of candidatesOf(form))
+          expect(validateChoice(form, choice) === null).toBe(isLegal(form, choice))
       }),
       { numRuns: 200 },
     )
@@ -123,8 +124,8 @@ describe('a way that is picked at random', () => {
 
 /** Whatever is accepted is one of the listed choices, once it is spelled as they are. */
 function acceptsOnlyListed(form: Form, choice: unknown): void {
-  if (flawOf(form, choice) !== null) return
-  const spelled = spell(form, choice as Json)
+  if (validateChoice(form, choice) !== null) return
+  const spelled = normalizeChoice(form, choice as Json)
   expect(texts(listed(form))).toContain(canonical(spelled))
 }
 
@@ -174,18 +175,19 @@ describe('whatever is offered as a choice', () => {
   it('is taken in one spelling: the order of things and the zeros do not matter', () => {
     const supply = { axe: 2, bow: 1 }
     const places = [{ id: 'fjord', takes: supply, holds: 3 }]
-    expect(spell(some(['axe', 'bow']), ['bow', 'axe'])).toEqual(['axe', 'bow'])
-    expect(JSON.stringify(spell(mix(supply, 0, 3), { bow: 1, axe: 2 }))).toBe('{"axe":2,"bow":1}')
-    expect(spell(mix(supply, 0, 3), { bow: 0, axe: 2 })).toEqual({ axe: 2 })
-    expect(spell(allocation(supply, places), { fjord: { axe: 0 } })).toEqual({})
-    expect(Object.is(spell(amount(0, 2), -0), 0)).toBe(true)
-    expect(spell(order(['axe', 'bow']), ['bow', 'axe'])).toEqual(['bow', 'axe'])
+    expect(normalizeChoice(some(['axe', 'bow']), ['bow', 'axe'])).toEqual(['axe', 'bow'])
+    expect(JSON.stringify(normalizeChoice(mix(supply, 0, 3), { bow: 1, axe: 2 }))).toBe('{"axe":2,"bow":1}')
+    expect(normalizeChoice(mix(supply, 0, 3), { bow: 0, axe: 2 })).toEqual({ axe: 2 })
+    expect(normalizeChoice(allocation(supply, places), { fjord: { axe: 0 } })).toEqual({})
+    expect(Object.is(normalizeChoice(amount(0, 2), -0), 0)).toBe(true)
+    expect(normalizeChoice(order(['axe', 'bow']), ['bow', 'axe'])).toEqual(['bow', 'axe'])
   })
 
   it('is left alone if it is spelled as listed', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
-        for (const choice of listed(form)) expect(JSON.stringify(spell(form, choice))).toBe(JSON.stringify(choice))
+        for (const choice of listed(form))
+          expect(JSON.stringify(normalizeChoice(form, choice))).toBe(JSON.stringify(choice))
       }),
     )
   })
@@ -193,7 +195,7 @@ describe('whatever is offered as a choice', () => {
   it('shares nothing with what was handed in', () => {
     const goods = { axe: 1 }
     const handed = { trade: goods }
-    const taken = spell(either({ trade: one([{ axe: 1 }]) }), handed)
+    const taken = normalizeChoice(either({ trade: one([{ axe: 1 }]) }), handed)
     goods.axe = 5
     expect(taken).toEqual({ trade: { axe: 1 } })
   })
@@ -247,6 +249,6 @@ const refused: readonly (readonly [string, Form, unknown])[] = [
 
 describe('never accepted', () => {
   it.each(refused)('%s', (_, form, choice) => {
-    expect(flawOf(form, choice)).toBeTypeOf('string')
+    expect(validateChoice(form, choice)).toBeTypeOf('string')
   })
 })

@@ -88,7 +88,7 @@ export function gameOf(
       hands: hands.map((hand) => hand.slice()),
       deck: deck.slice(),
     }),
-    flaws: () => [],
+    invariantViolations: () => [],
     ...rest,
   }
 }

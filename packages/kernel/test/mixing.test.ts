@@ -6,7 +6,6 @@ import {
   countChoices,
   either,
   type Form,
-  flawOf,
   isEmpty,
   type Json,
   listChoices,
@@ -15,9 +14,10 @@ import {
   quickRandom,
   sampleChoice,
   sampleWay,
+  validateChoice,
   yes,
 } from '../src/index.ts'
-import { spell } from '../src/spelling.ts'
+import { normalizeChoice } from '../src/normalize-choice.ts'
 import { looksUniform } from './statistics.ts'
 
 const WORTH = { hammer: 1, 'double-hammer': 2, thrall: 0 }
@@ -34,17 +34,17 @@ describe('a mix under limits', () => {
   const sources = { hammer: 4, 'double-hammer': 2, thrall: 1 }
 
   it('weighs every thing as often as it is taken', () => {
-    expect(flawOf(pool(sources), { hammer: 2, 'double-hammer': 2 })).toBeNull()
-    expect(flawOf(pool(sources), { hammer: 3, 'double-hammer': 2 })).toBe('against-a-limit')
-    expect(flawOf(pool(sources), { thrall: 1 })).toBe('against-a-limit')
-    expect(flawOf(pool(sources), { hammer: 1, thrall: 1 })).toBeNull()
-    expect(flawOf(pool(sources), { hammer: 1, 'double-hammer': 0 })).toBeNull()
+    expect(validateChoice(pool(sources), { hammer: 2, 'double-hammer': 2 })).toBeNull()
+    expect(validateChoice(pool(sources), { hammer: 3, 'double-hammer': 2 })).toBe('against-a-limit')
+    expect(validateChoice(pool(sources), { thrall: 1 })).toBe('against-a-limit')
+    expect(validateChoice(pool(sources), { hammer: 1, thrall: 1 })).toBeNull()
+    expect(validateChoice(pool(sources), { hammer: 1, 'double-hammer': 0 })).toBeNull()
   })
 
   it('keeps the bounds of each kind and of the total', () => {
-    expect(flawOf(pool(sources), { hammer: 5 })).toBe('not-these-amounts')
-    expect(flawOf(mix(sources, 2, 3, [{ weights: WORTH, max: 6 }]), { 'double-hammer': 1 })).toBe('too-few')
-    expect(flawOf(mix(sources, 2, 3, [{ weights: WORTH, max: 6 }]), { hammer: 4 })).toBe('too-many')
+    expect(validateChoice(pool(sources), { hammer: 5 })).toBe('not-these-amounts')
+    expect(validateChoice(mix(sources, 2, 3, [{ weights: WORTH, max: 6 }]), { 'double-hammer': 1 })).toBe('too-few')
+    expect(validateChoice(mix(sources, 2, 3, [{ weights: WORTH, max: 6 }]), { hammer: 4 })).toBe('too-many')
   })
 
   it('lists its choices in the order of its kinds', () => {
@@ -85,7 +85,7 @@ describe('a mix under limits', () => {
   })
 
   it('is spelled like any other mix', () => {
-    expect(JSON.stringify(spell(pool(sources), { thrall: 0, 'double-hammer': 1, hammer: 2 }))).toBe(
+    expect(JSON.stringify(normalizeChoice(pool(sources), { thrall: 0, 'double-hammer': 1, hammer: 2 }))).toBe(
       '{"hammer":2,"double-hammer":1}',
     )
   })
@@ -139,7 +139,7 @@ describe('a great mix under limits', () => {
       28,
       [{ weights: powers, min: 1, max: 2 ** 16 }],
     )
-    expect(flawOf(form, sampleChoice(form, quickRandom('powers')))).toBeNull()
+    expect(validateChoice(form, sampleChoice(form, quickRandom('powers')))).toBeNull()
     expect(countChoices(form)).toBe(20_000)
   })
 
@@ -153,7 +153,7 @@ describe('a great mix under limits', () => {
         fc.string(),
         (bound, min, max, seed) => {
           const form = mix(of, min, max, [bound])
-          if (!isEmpty(form)) expect(flawOf(form, sampleChoice(form, quickRandom(seed)))).toBeNull()
+          if (!isEmpty(form)) expect(validateChoice(form, sampleChoice(form, quickRandom(seed)))).toBeNull()
         },
       ),
       { numRuns: 100 },

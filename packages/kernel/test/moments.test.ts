@@ -1,4 +1,4 @@
-import { skalds } from '@longhouse/toys'
+import { skalds } from '@longhouse/example-games'
 import { describe, expect, it } from 'vitest'
 import { amount } from '../src/index.ts'
 import { decision, gameOf, on, open, play, say, step } from './hall.ts'

@@ -1,4 +1,4 @@
-import { toys } from '@longhouse/toys'
+import { exampleGames } from '@longhouse/example-games'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -90,7 +90,7 @@ const garbage = fc.oneof(
 const seats = fc.oneof(fc.integer({ min: -2, max: 5 }), fc.anything({ withNullPrototype: true }))
 
 describe('a table that is offered garbage', () => {
-  it.each(toys.map((toy) => [toy.id, toy] as const))(
+  it.each(exampleGames.map((toy) => [toy.id, toy] as const))(
     '%s refuses it or takes it as listed, and never throws',
     (_, toy) => {
       fc.assert(
@@ -116,7 +116,7 @@ describe('a table that is offered garbage', () => {
   )
 
   it('finds nothing to refuse in what it asks for itself', () => {
-    for (const toy of toys)
+    for (const toy of exampleGames)
       playRandomly(toy, open(toy, { players: 4 }), quickRandom('legal'), (table, _, { seat, choice }) => {
         expect(refusalOf(toy, table, seat, choice)).toBeNull()
       })

@@ -1,4 +1,4 @@
-import { auction, raid, skalds, toys } from '@longhouse/toys'
+import { auction, exampleGames, raid, skalds } from '@longhouse/example-games'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -40,9 +40,14 @@ function judged(file: string, game: AnyGame = skalds): string | null {
 describe('a replay', () => {
   it('of any game, written, read and played again, is true', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...toys), fc.integer({ min: 2, max: 4 }), fc.string(), (toy, players, seed) => {
-        expect(judged(JSON.stringify(played(toy, players, seed)), toy)).toBeNull()
-      }),
+      fc.property(
+        fc.constantFrom(...exampleGames),
+        fc.integer({ min: 2, max: 4 }),
+        fc.string(),
+        (toy, players, seed) => {
+          expect(judged(JSON.stringify(played(toy, players, seed)), toy)).toBeNull()
+        },
+      ),
       { numRuns: 30 },
     )
   })

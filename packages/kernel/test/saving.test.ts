@@ -1,4 +1,4 @@
-import { toys } from '@longhouse/toys'
+import { exampleGames } from '@longhouse/example-games'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnyGame, amount, apply, asksOf, canonical, hashOf, quickRandom, same } from '../src/index.ts'
@@ -6,7 +6,7 @@ import { checkJson, checkRandomGame, playRandomly, randomMove } from '../src/tes
 import { decision, gameOf, open, step } from './hall.ts'
 
 const opening = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.string() })
-const anyToy = fc.constantFrom(...toys)
+const anyToy = fc.constantFrom(...exampleGames)
 
 describe('a table', () => {
   it('is the same, byte for byte, for the same seed and choices', () => {
@@ -23,11 +23,12 @@ describe('a table', () => {
   })
 
   it('is another one for another seed', () => {
-    for (const toy of toys) expect(hashOf(open(toy, { seed: 'a' }))).not.toBe(hashOf(open(toy, { seed: 'b' })))
+    for (const toy of exampleGames) expect(hashOf(open(toy, { seed: 'a' }))).not.toBe(hashOf(open(toy, { seed: 'b' })))
   })
 
   it('is JSON at every decision', () => {
-    for (const toy of toys) playRandomly(toy, open(toy, { players: 3 }), quickRandom('json'), (at) => checkJson(at))
+    for (const toy of exampleGames)
+      playRandomly(toy, open(toy, { players: 3 }), quickRandom('json'), (at) => checkJson(at))
   })
 
   it('may be saved at any moment of any game: it plays on to the same end', () => {

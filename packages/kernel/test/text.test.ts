@@ -42,7 +42,7 @@ const sources = readdirSync(source)
 
 const codes = [...new Set(sources.flatMap((text) => [...text.matchAll(/refuse\('([^']+)'/g)].map(([, code]) => code)))]
 
-const flawText = readFileSync(new URL('flaw.ts', source), 'utf8')
+const flawText = readFileSync(new URL('validate-choice.ts', source), 'utf8')
 const flaws = [...new Set([...flawText.matchAll(/'((?:not|too|against)-[a-z-]+)'/g)].map(([, flaw]) => flaw))]
 
 const names = ['Ola', 'Jan', 'Eir']

@@ -1,4 +1,4 @@
-import { auction } from '@longhouse/toys'
+import { auction } from '@longhouse/example-games'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -13,7 +13,7 @@ import {
   quickRandom,
   record,
   type Seat,
-  see,
+  seatViewOf,
   undo,
   yes,
 } from '../src/index.ts'
@@ -47,10 +47,10 @@ describe('a choice made together', () => {
     const table = open(bidding, { players: 3 })
     play(bidding, table, 0, 0)
     play(bidding, table, 2, 1)
-    expect(see(bidding, table, 0)).toMatchObject({ answered: [0, 2], answer: 0, ask: null, awaited: [1] })
-    expect(see(bidding, table, 1)).toMatchObject({ answered: [0, 2], answer: null, awaited: [1] })
-    expect(see(bidding, table, 2)).toMatchObject({ answer: 1 })
-    expect(see(bidding, table, null)).toMatchObject({ answered: [0, 2], answer: null, ask: null })
+    expect(seatViewOf(bidding, table, 0)).toMatchObject({ answered: [0, 2], answer: 0, ask: null, awaited: [1] })
+    expect(seatViewOf(bidding, table, 1)).toMatchObject({ answered: [0, 2], answer: null, awaited: [1] })
+    expect(seatViewOf(bidding, table, 2)).toMatchObject({ answer: 1 })
+    expect(seatViewOf(bidding, table, null)).toMatchObject({ answered: [0, 2], answer: null, ask: null })
   })
 
   it('shows nobody else what was answered', () => {
@@ -67,7 +67,7 @@ describe('a choice made together', () => {
         const here = tableAfter(one)
         const there = tableAfter(another)
         for (const other of everybody(opening.players))
-          if (other !== seat) expect(see(auction, here, other)).toEqual(see(auction, there, other))
+          if (other !== seat) expect(seatViewOf(auction, here, other)).toEqual(seatViewOf(auction, there, other))
       }),
     )
   })
@@ -209,14 +209,14 @@ describe('an aside', () => {
     const table = open(haggling, { players: 3 })
     for (let i = 0; i < 3; i++) play(haggling, table, 2, { aside: 1 })
     expect(asksOf(haggling, table).map(({ seat }) => seat)).toEqual([0, 1])
-    expect(see(haggling, table, 2).ask).toBeNull()
+    expect(seatViewOf(haggling, table, 2).ask).toBeNull()
   })
 
   it('may bring something of its own, after which the open question waits as before', () => {
     const table = open(haggling, { players: 3 })
     play(haggling, table, 0, 7)
     expect(awaited(play(haggling, table, 2, { aside: 2 }))).toEqual([2])
-    expect(see(haggling, table, 2).step).toBe('song')
+    expect(seatViewOf(haggling, table, 2).step).toBe('song')
     expect(awaited(play(haggling, table, 2, 1))).toEqual([1])
     play(haggling, table, 1, 8)
     expect(table.state.said).toEqual(['seat 2 did 2', '1 verses', '{"0":7,"1":8}', 'closed'])

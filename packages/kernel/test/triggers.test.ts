@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksOf, choose, one, orderedTriggers, see } from '../src/index.ts'
+import { asksOf, choose, one, orderedTriggers, seatViewOf } from '../src/index.ts'
 import { codeOf, gameOf, granted, type Hall, open, play, say, step } from './hall.ts'
 
 /** At dusk everything in this list happens, in the order that seat 1 says. */
@@ -22,7 +22,7 @@ describe('several things that wait for one moment', () => {
     expect(asksOf(game, table)).toMatchObject([
       { seat: 1, step: 'dusk:order', form: one(['owl-0', 'wolf-1', 'bear-2']), rule: 'XX-1.1' },
     ])
-    expect(see(game, table, 0).about).toBe(7)
+    expect(seatViewOf(game, table, 0).about).toBe(7)
     play(game, table, 1, 'bear-2')
     expect(table.state.said).toEqual(['bear'])
     play(game, table, 1, 'wolf-1')

@@ -1,4 +1,4 @@
-import { raid, toys } from '@longhouse/toys'
+import { exampleGames, raid } from '@longhouse/example-games'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -281,7 +281,7 @@ describe('choices and second thoughts at random', () => {
     )
   })
 
-  it.each(toys.map((toy) => [toy.id, toy] as const))('leave a true replay of %s', (_, toy) => {
+  it.each(exampleGames.map((toy) => [toy.id, toy] as const))('leave a true replay of %s', (_, toy) => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const history = openHistory(toy, open(toy, { players: 3, seed }))

@@ -1,6 +1,6 @@
-import { auction, raid, skalds, toys } from '@longhouse/toys'
+import { auction, exampleGames, raid, skalds } from '@longhouse/example-games'
 import { describe, expect, it } from 'vitest'
-import { canonical, guess, one, quickRandom, resultOf, see } from '../src/index.ts'
+import { canonical, guess, one, quickRandom, resultOf, seatViewOf } from '../src/index.ts'
 import { checkGuess, checkUndo, playRandomly } from '../src/testing/index.ts'
 import { dealing, decision, gameOf, open, play } from './hall.ts'
 
@@ -22,28 +22,28 @@ describe('what a seat sees', () => {
   it('is its own hand and no other, its own question and no other', () => {
     const table = open(laying)
     const [mine, theirs] = table.state.hands as [string[], string[]]
-    const seen = canonical(see(laying, table, 0))
+    const seen = canonical(seatViewOf(laying, table, 0))
     for (const card of mine) expect(seen).toContain(card)
     for (const card of [...theirs, ...table.state.deck]) expect(seen).not.toContain(card)
-    expect(see(laying, table, 1).ask).toBeNull()
-    expect(see(laying, table, 1)).toMatchObject({ seat: 1, step: 'lay', awaited: [0], seed: null, result: null })
+    expect(seatViewOf(laying, table, 1).ask).toBeNull()
+    expect(seatViewOf(laying, table, 1)).toMatchObject({ seat: 1, step: 'lay', awaited: [0], seed: null, result: null })
   })
 
   it('is nobody’s hand for a spectator', () => {
     const table = open(laying)
-    const seen = canonical(see(laying, table, null))
+    const seen = canonical(seatViewOf(laying, table, null))
     for (const card of CARDS) expect(seen).not.toContain(card)
-    expect(see(laying, table, null)).toMatchObject({ seat: null, ask: null, awaited: [0] })
+    expect(seatViewOf(laying, table, null)).toMatchObject({ seat: null, ask: null, awaited: [0] })
   })
 
   it('includes the result and the seed when the game is over, and not before', () => {
     const table = open(laying)
     for (let turn = 0; turn < 6; turn++) {
       expect(resultOf(laying, table)).toBeNull()
-      expect(see(laying, table, 0).seed).toBeNull()
+      expect(seatViewOf(laying, table, 0).seed).toBeNull()
       play(laying, table, turn % 2, 'wait')
     }
-    expect(see(laying, table, null)).toMatchObject({
+    expect(seatViewOf(laying, table, null)).toMatchObject({
       step: null,
       awaited: [],
       seed: table.seed,
@@ -53,7 +53,7 @@ describe('what a seat sees', () => {
 })
 
 describe('a guess', () => {
-  it.each(toys.flatMap((toy) => [2, 3, 4].map((players) => [toy.id, players, toy] as const)))(
+  it.each(exampleGames.flatMap((toy) => [2, 3, 4].map((players) => [toy.id, players, toy] as const)))(
     'of %s with %i players cannot be told from the table, at any decision, by any seat',
     (_, players, toy) => {
       const random = quickRandom(`guesses ${toy.id} ${players}`)

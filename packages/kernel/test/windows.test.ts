@@ -1,4 +1,4 @@
-import { skalds } from '@longhouse/toys'
+import { skalds } from '@longhouse/example-games'
 import { describe, expect, it } from 'vitest'
 import {
   asksOf,
@@ -12,7 +12,7 @@ import {
   record,
   refuse,
   type Seat,
-  see,
+  seatViewOf,
   undo,
   type WindowSpec,
 } from '../src/index.ts'
@@ -69,7 +69,7 @@ describe('a reaction window', () => {
   it('asks in the order of the rules, one after another, before the thing happens', () => {
     const table = raided([0, 1, 1, 1])
     expect(asked(table)).toEqual([1])
-    expect(see(game, table, 1).ask?.form).toEqual(either({ react: one(['jeer', 'block']), pass: one([true]) }))
+    expect(seatViewOf(game, table, 1).ask?.form).toEqual(either({ react: one(['jeer', 'block']), pass: one([true]) }))
     expect(awaited(play(game, table, 1, pass))).toEqual([2])
     expect(awaited(play(game, table, 2, jeer))).toEqual([3])
     expect(table.state.said).toEqual(['2 jeers raid'])
@@ -154,7 +154,7 @@ describe('a reaction window', () => {
     expect(asked(table)).toEqual([2])
     play(game, table, 2, pass)
     expect(asked(table)).toEqual([2])
-    expect(see(game, table, 2).step).toBe('answer:reaction')
+    expect(seatViewOf(game, table, 2).step).toBe('answer:reaction')
     play(game, table, 2, block)
     expect(table.state.said.slice(-3)).toEqual(['block of raid done', 'raid undone', 'night'])
   })
@@ -229,8 +229,8 @@ describe('who is asked to react', () => {
 describe('what a reaction window says', () => {
   it('is what was declared, to everybody at the table', () => {
     const table = raided([0, 1, 1])
-    expect(see(game, table, 1).about).toEqual({ seat: 0, deed: 'raid' })
-    expect(see(game, table, null).about).toEqual({ seat: 0, deed: 'raid' })
+    expect(seatViewOf(game, table, 1).about).toEqual({ seat: 0, deed: 'raid' })
+    expect(seatViewOf(game, table, null).about).toEqual({ seat: 0, deed: 'raid' })
   })
 
   it('is what the game says it is about, and why a reaction is not offered', () => {
@@ -239,7 +239,7 @@ describe('what a reaction window says', () => {
       why: (_, { deed }, choice) => (choice === 'flee' ? refuse('too-late', { deed }, 'XX-2.1') : null),
     })
     const table = raided([0, 1], telling)
-    expect(see(telling, table, 0).about).toBe('raid!')
+    expect(seatViewOf(telling, table, 0).about).toBe('raid!')
     expect(choose(telling, table, 1, 'flee')).toMatchObject({
       refused: 'too-late',
       facts: { deed: 'raid' },

@@ -12,7 +12,7 @@ import {
   ReplayFile,
   Say,
   Settled,
-  Sighting,
+  TableUpdate,
   Undo,
 } from './play.ts'
 import { Abandon, Fill, Join, List, NewTable, Removal, TableAnswer, TablesAnswer } from './tables.ts'
@@ -178,7 +178,7 @@ export const endpoints = {
     person: false,
     params: AtTable,
     query: Invited,
-    answer: Sighting,
+    answer: TableUpdate,
   }),
   past: get({
     path: '/tables/:id/past/:number',
@@ -186,7 +186,7 @@ export const endpoints = {
     person: false,
     params: AtTable.extend({ number: z.coerce.number().int().nonnegative() }),
     query: Invited.extend({ seat: z.coerce.number().int().min(0).max(15).optional() }),
-    answer: Sighting,
+    answer: TableUpdate,
   }),
   log: get({
     path: '/tables/:id/log',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Key } from './basics.ts'
-import { ChatLine, Choice, Heard, Say, SeenTable, Sighting, Undo } from './play.ts'
+import { ChatLine, Choice, EntryView, Say, SeatViewJson, TableUpdate, Undo } from './play.ts'
 import { Refused } from './refusals.ts'
 import { TableInfo } from './tables.ts'
 
@@ -25,9 +25,9 @@ export const ClientMessage = z.union([
 export type ClientMessage = z.input<typeof ClientMessage>
 
 /** One entry, right after it was made: what it was, what was heard, and the table after it. */
-export const Moved = Heard.extend({
+export const Moved = EntryView.extend({
   ...at,
-  seen: SeenTable.nullable(),
+  seen: SeatViewJson.nullable(),
   canUndo: z.boolean(),
   /** What is different now of what `table` told; everything else is as it was. */
   info: TableInfo.partial(),
@@ -43,8 +43,8 @@ export const ServerMessage = z.union([
   /** After `watch`, and when it changes without an entry; and to those who may not see the game, after every entry. */
   z.object({ table: TableInfo }),
   /** After `watch`: what was missed, without `seen`, then the table as it is. */
-  z.object({ missed: z.object({ ...at, entries: z.array(Heard) }) }),
-  z.object({ sighting: Sighting.extend(at) }),
+  z.object({ missed: z.object({ ...at, entries: z.array(EntryView) }) }),
+  z.object({ tableUpdate: TableUpdate.extend(at) }),
   z.object({ moved: Moved }),
   /** What was asked with this key is done, and is not told by `moved`: one does not watch, or asked before. */
   z.object({ settled: z.object({ key: Key, number: z.int() }) }),

@@ -1,10 +1,10 @@
-import type { Replay, Seen } from '@longhouse/kernel'
+import type { Replay, SeatView } from '@longhouse/kernel'
 import { z } from 'zod'
 import { AnyJson, Id, Key, Line, Moment, Seat } from './basics.ts'
 import { PersonRef } from './people.ts'
 
 /** What a seat sees, as the kernel tells it. Only the page and bots look into it. */
-export const SeenTable = z.looseObject({
+export const SeatViewJson = z.looseObject({
   game: z.string(),
   version: z.string(),
   players: z.int(),
@@ -16,18 +16,18 @@ export const SeenTable = z.looseObject({
   moves: z.int(),
   commitment: z.string(),
   seed: z.string().nullable(),
-}) as unknown as z.ZodType<Seen>
+}) as unknown as z.ZodType<SeatView>
 
 export const ReplayFile = z.looseObject({ longhouse: z.literal(1) }) as unknown as z.ZodType<Replay>
 
 /** The table as one seat (or a spectator) sees it after entry `number`. `seen` is null until the game starts. */
-export const Sighting = z.object({
+export const TableUpdate = z.object({
   number: z.int(),
   seat: Seat.nullable(),
-  seen: SeenTable.nullable(),
+  seen: SeatViewJson.nullable(),
   canUndo: z.boolean(),
 })
-export type Sighting = z.infer<typeof Sighting>
+export type TableUpdate = z.infer<typeof TableUpdate>
 
 export const EntryKind = z.enum([
   'sit',
@@ -45,7 +45,7 @@ export const EntryKind = z.enum([
 export type EntryKind = z.infer<typeof EntryKind>
 
 /** One entry of a table's book, as a seat may know it. */
-export const Heard = z.object({
+export const EntryView = z.object({
   number: z.int(),
   kind: EntryKind,
   /** Whom it is about; null for the table itself. */
@@ -56,9 +56,9 @@ export const Heard = z.object({
   /** Of an undo: the entry that was taken back; what was heard with it is no longer true. */
   undoes: z.int().nullable(),
 })
-export type Heard = z.infer<typeof Heard>
+export type EntryView = z.infer<typeof EntryView>
 
-export const LogAnswer = z.object({ entries: z.array(Heard) })
+export const LogAnswer = z.object({ entries: z.array(EntryView) })
 
 /** `number`: the last entry the chooser knew. */
 export const Choice = z.strictObject({ key: Key, number: z.int().nonnegative(), choice: AnyJson })

@@ -5,11 +5,11 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import type { Config } from './host/config.ts'
 import { serveHealth } from './host/health.ts'
 import type { Metrics } from './host/metrics.ts'
-import type { House } from './house.ts'
 import { refusalFor, refuseTo, serveApi } from './http/api.ts'
 import { serveDocs } from './http/docs.ts'
 import { languageFor } from './language.ts'
 import { serverRefusal } from './refusals-text.ts'
+import type { ServerContext } from './server-context.ts'
 import { type Words, words } from './words.ts'
 
 const POLICY = [
@@ -75,7 +75,7 @@ export function buildApp(page: string, { log, proxy }: Pick<Config, 'log' | 'pro
 }
 
 /** The API, and what the host of the server looks at. */
-export function furnish(app: FastifyInstance, house: House, metrics: Metrics, token: string | null): void {
+export function furnish(app: FastifyInstance, house: ServerContext, metrics: Metrics, token: string | null): void {
   serveApi(app, house)
   serveDocs(app)
   serveHealth(app, house.services.database, metrics, token)

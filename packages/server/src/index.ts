@@ -4,11 +4,11 @@ import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
 import { buildApp, furnish } from './app.ts'
 import { type Config, configFrom } from './host/config.ts'
 import { openMetrics } from './host/metrics.ts'
-import { type Furnishing, openHouse } from './host/open-house.ts'
+import { type Furnishing, openServer } from './host/open-server.ts'
 import { serveLive } from './live/server.ts'
 
 export type { Config } from './host/config.ts'
-export type { Furnishing } from './host/open-house.ts'
+export type { Furnishing } from './host/open-server.ts'
 
 const FIRST_PORT = 8000
 const PORTS = 100
@@ -39,13 +39,13 @@ export async function serve({ port, host, page, config: given, furnishing }: Ser
   const config = { ...settings, ...given }
   const app = buildApp(resolve(page), config)
   const metrics = openMetrics()
-  const opened = await openHouse(config, metrics, app.log, furnishing)
+  const opened = await openServer(config, metrics, app.log, furnishing)
   if (isRefusal(opened)) {
     await app.close()
     return opened
   }
-  furnish(app, opened.house, metrics, config.metricsToken)
-  const live = serveLive(app.server, opened.house, config)
+  furnish(app, opened.context, metrics, config.metricsToken)
+  const live = serveLive(app.server, opened.context, config)
   metrics.gauge('connections', () => live.size)
 
   app.addHook('preClose', () => live.close())

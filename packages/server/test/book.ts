@@ -1,10 +1,10 @@
+import { raid } from '@longhouse/example-games'
 import { type AnyGame, isRefusal } from '@longhouse/kernel'
-import { raid } from '@longhouse/toys'
 import { advanceInPlace } from '../src/tables/advance.ts'
-import { awaitedOf, type Course, emptyCourse } from '../src/tables/course.ts'
 import type { Draft, Entry } from '../src/tables/entry.ts'
 import { detached } from '../src/tables/growth.ts'
 import type { Plan } from '../src/tables/plan.ts'
+import { awaitedOf, emptyTableState, type TableState } from '../src/tables/table-state.ts'
 
 const game = raid as unknown as AnyGame
 
@@ -17,8 +17,8 @@ export const planOf = (more: Partial<Plan> = {}): Plan => ({
 /** A table's book that is being written. */
 export interface Book {
   readonly entries: Entry[]
-  course: Course
-  write(draft: Draft): Course
+  state: TableState
+  write(draft: Draft): TableState
   /** Nothing happens for a while. */
   pass(seconds: number): void
 }
@@ -27,14 +27,14 @@ function openBook(plan = planOf()): Book {
   let now = 0
   const book: Book = {
     entries: [],
-    course: emptyCourse(game, plan),
+    state: emptyTableState(game, plan),
     write(draft) {
-      const number = book.course.number + 1
+      const number = book.state.number + 1
       const entry: Entry = { ...draft, number, at: now }
-      const after = advanceInPlace(book.course, entry)
+      const after = advanceInPlace(book.state, entry)
       if (isRefusal(after)) throw new Error(`${entry.kind}: ${after.refused}`)
       book.entries.push(entry)
-      book.course = after
+      book.state = after
       return after
     },
     pass(seconds) {
@@ -55,7 +55,7 @@ export function startedBook(plan?: Plan): Book {
 /** With very many entries: offers to end the game, and a choice that is made and taken back again and again. */
 export function longBook(length: number): Book {
   const book = startedBook()
-  const seat = awaitedOf(book.course)[0] as number
+  const seat = awaitedOf(book.state)[0] as number
   for (let agree = true; book.entries.length + 3 <= length; agree = !agree) {
     book.write({ kind: 'abandon', seat, agree })
     book.write({ kind: 'choice', seat, choice: 0 })
@@ -64,4 +64,4 @@ export function longBook(length: number): Book {
   return book
 }
 
-export const beginning = (plan = planOf()): Course => detached(emptyCourse(game, plan))
+export const beginning = (plan = planOf()): TableState => detached(emptyTableState(game, plan))

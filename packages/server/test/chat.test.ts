@@ -61,7 +61,7 @@ describe('what is said at a table that nobody else may watch', () => {
     await jan.post(`/tables/${id}/join`)
     await jan.connect()
     jan.say({ watch: id })
-    await jan.hears('sighting')
+    await jan.hears('tableUpdate')
     await say(ola, id, 'welcome')
     await jan.hears('chat', ({ text }) => text === 'welcome')
     await jan.post(`/tables/${id}/leave`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { raid } from '@longhouse/example-games'
 import { isRefusal, type Replay, verifyReplay } from '@longhouse/kernel'
-import { raid } from '@longhouse/toys'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../src/storage/open.ts'

@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { raid } from '@longhouse/example-games'
 import { type AnyGame, isRefusal } from '@longhouse/kernel'
 import type { ServerMessage } from '@longhouse/protocol'
-import { raid } from '@longhouse/toys'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Batch, Database } from '../src/storage/database.ts'
 import { openDatabase } from '../src/storage/open.ts'
 import { choose, join as sitDown, start } from '../src/tables/commands.ts'
-import { openElsewhere } from '../src/tables/elsewhere.ts'
-import { openHall } from '../src/tables/hall.ts'
 import type { LiveTable } from '../src/tables/live-table.ts'
+import { openLoadedTables } from '../src/tables/loaded-tables.ts'
+import { openRemotePresence } from '../src/tables/remote-presence.ts'
 import type { Watcher } from '../src/tables/watchers.ts'
-import { servicesOn, tableFor } from './hall-services.ts'
+import { servicesOn, tableFor } from './loaded-tables-services.ts'
 
 const CROWD = 300
 /** The table, the game, and who is there. */
@@ -46,12 +46,12 @@ async function startedTable() {
     },
   }
   const services = servicesOn(database, { games: () => ({ load: async () => counted, text: async () => null }) })
-  const hall = openHall(services, () => {})
-  const table = await hall.open(await tableFor(services))
+  const loadedTables = openLoadedTables(services, () => {})
+  const table = await loadedTables.open(await tableFor(services))
   if (isRefusal(table)) throw new Error(table.refused)
-  await table.do((course) => sitDown(course, 'jan', undefined))
-  await table.do((course) => start(course, 'ola'))
-  return { hall, table, views: () => views }
+  await table.do((state) => sitDown(state, 'jan', undefined))
+  await table.do((state) => start(state, 'ola'))
+  return { loadedTables, table, views: () => views }
 }
 
 function openCrowd(table: LiveTable, size: number) {
@@ -84,7 +84,7 @@ function openCrowd(table: LiveTable, size: number) {
 
 describe('a crowd at a table', () => {
   it('costs as many messages as there are people, coming and going, and the last state is told', async () => {
-    const { hall, table } = await startedTable()
+    const { loadedTables, table } = await startedTable()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const crowd = openCrowd(table, CROWD)
     crowd.come()
@@ -100,11 +100,11 @@ describe('a crowd at a table', () => {
     expect(crowd.heard()).toBe(1)
     expect(crowd.last()).toEqual({ presence: { table: table.id, seats: [true, false], watching: 1 } })
     vi.useRealTimers()
-    await hall.close()
+    await loadedTables.close()
   })
 
   it('who goes and comes back in one breath is no news, but everybody ends up with what is true', async () => {
-    const { hall, table } = await startedTable()
+    const { loadedTables, table } = await startedTable()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const heard: string[] = []
     const ola: Watcher = { person: 'ola', place: 'here', hear: (text) => heard.push(text) }
@@ -122,21 +122,21 @@ describe('a crowd at a table', () => {
     expect(presence.at(-1)).toMatchObject({ seats: [true, true], watching: 2 })
     expect(table.watchers.placeOf('jan')).toBe('there')
     vi.useRealTimers()
-    await hall.close()
+    await loadedTables.close()
   })
 
   it('is shown the game once for all spectators, when they come and when something happens', async () => {
-    const { hall, table, views } = await startedTable()
+    const { loadedTables, table, views } = await startedTable()
     const crowd = openCrowd(table, CROWD)
     const before = views()
     crowd.come()
     // Once for Ola, once for everybody else.
     expect(views() - before).toBe(2)
-    const mover = table.course.sitters[table.course.asks.find(({ form }) => form)?.seat ?? 0]?.person ?? ''
-    const { number } = table.course
-    await table.do((course) => choose(course, mover, number, 1))
+    const mover = table.state.sitters[table.state.asks.find(({ form }) => form)?.seat ?? 0]?.person ?? ''
+    const { number } = table.state
+    await table.do((state) => choose(state, mover, number, 1))
     expect(views() - before).toBe(4)
-    await hall.close()
+    await loadedTables.close()
   })
 
   it('is one piece of news to other processes', async () => {
@@ -150,11 +150,11 @@ describe('a crowd at a table', () => {
         return true
       },
     }
-    const elsewhere = openElsewhere(shared, { warn: () => {}, error: () => {} }, () => {})
-    for (let i = 1; i <= CROWD; i++) elsewhere.tell('table', ['ola'], i)
+    const remotePresence = openRemotePresence(shared, { warn: () => {}, error: () => {} }, () => {})
+    for (let i = 1; i <= CROWD; i++) remotePresence.tell('table', ['ola'], i)
     await vi.advanceTimersByTimeAsync(10_000)
     const news = written.flatMap(({ rest = [] }) => rest.flatMap(({ args }) => args))
     expect(news).toEqual([`${database.name} there:table ${CROWD} ola`])
-    await elsewhere.close()
+    await remotePresence.close()
   })
 })

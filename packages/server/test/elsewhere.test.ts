@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../src/storage/database.ts'
-import { type Elsewhere, openElsewhere } from '../src/tables/elsewhere.ts'
+import { openRemotePresence, type RemotePresence } from '../src/tables/remote-presence.ts'
 
 const log = { warn: () => {}, error: () => {} }
 /** Shorter than the time after which somebody looks which processes live. */
@@ -10,11 +10,11 @@ const LOOK_MS = 3_000
 
 /** Processes that hear at once what the others write, as on one PostgreSQL. */
 function neighbourhood() {
-  const processes = new Map<string, Elsewhere>()
+  const processes = new Map<string, RemotePresence>()
   const others = (name: string) => [...processes.keys()].filter((other) => other !== name)
   const looks = vi.fn(others)
 
-  function come(name: string): Elsewhere {
+  function come(name: string): RemotePresence {
     const database = {
       name,
       announcement: (news: string) => ({ sql: 'tell', args: [news] }),
@@ -28,7 +28,7 @@ function neighbourhood() {
         return true
       },
     } as Partial<Database> as Database
-    const process = openElsewhere(database, log, () => {})
+    const process = openRemotePresence(database, log, () => {})
     processes.set(name, process)
     return process
   }

@@ -1,10 +1,10 @@
 import { type Form, quickRandom, sampleChoice } from '@longhouse/kernel'
-import type { Heard, Refused, TableInfo } from '@longhouse/protocol'
+import type { EntryView, Refused, TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timeIsUp } from '../src/tables/commands.ts'
-import { awaitedOf, type Course, isPaused } from '../src/tables/course.ts'
 import { ratedOf } from '../src/tables/fair-play.ts'
 import { lookAgainAt } from '../src/tables/info.ts'
+import { awaitedOf, isPaused, type TableState } from '../src/tables/table-state.ts'
 import { type Book, startedBook } from './book.ts'
 import { bot, openTesting, playing, type Testing, until, Visitor } from './online.ts'
 
@@ -45,8 +45,8 @@ describe('a table at which nobody is there', () => {
     // Whatever is asked of the house now is answered after a program would have moved.
     for (const name of ['Bo', 'Kim', 'Ida']) {
       const other = await Visitor.called(name, testing.address)
-      const elsewhere = await playing([other], { game: 'raid', bots: 1 })
-      await playOn(elsewhere, [other])
+      const remotePresence = await playing([other], { game: 'raid', bots: 1 })
+      await playOn(remotePresence, [other])
     }
     expect((await infoOf(ola, table)).moves).toBe(moves)
     expect((await ola.post(`/tables/${table}/join`)).body.table.paused).toBe(false)
@@ -63,11 +63,11 @@ describe('a table at which nobody is there', () => {
   it('is called off when nobody has come back for a month', () => {
     const { write } = startedBook()
     write({ kind: 'stand-in', seat: 0, bot: 'raider', why: 'clock' })
-    const course = write({ kind: 'stand-in', seat: 1, bot: 'raider', why: 'clock' })
-    const due = course.updated + 30 * 24 * 60 * 60 * 1000
-    expect(lookAgainAt(course)).toBe(due)
-    expect(timeIsUp(course, due - 1)).toBeNull()
-    expect(timeIsUp(course, due)).toEqual({ kind: 'end', seat: null })
+    const state = write({ kind: 'stand-in', seat: 1, bot: 'raider', why: 'clock' })
+    const due = state.updated + 30 * 24 * 60 * 60 * 1000
+    expect(lookAgainAt(state)).toBe(due)
+    expect(timeIsUp(state, due - 1)).toBeNull()
+    expect(timeIsUp(state, due)).toEqual({ kind: 'end', seat: null })
     expect(write({ kind: 'end', seat: null })).toMatchObject({ status: 'abandoned', outcome: { unrated: 'abandoned' } })
   })
 
@@ -160,9 +160,9 @@ describe('who lets a program play', () => {
 
   /** So many choices of the seat that is asked, whoever it is: by themselves, or by a program for them. */
   function choose(book: Book, times: number): void {
-    for (let i = 0; i < times && book.course.status === 'playing'; i++) {
-      const seat = awaitedOf(book.course)[0] as number
-      const ask = book.course.asks.find((each) => each.seat === seat && each.form)
+    for (let i = 0; i < times && book.state.status === 'playing'; i++) {
+      const seat = awaitedOf(book.state)[0] as number
+      const ask = book.state.asks.find((each) => each.seat === seat && each.form)
       book.write({ kind: 'choice', seat, choice: sampleChoice(ask?.form as Form, random) })
     }
   }
@@ -191,9 +191,9 @@ describe('who lets a program play', () => {
 
   it('has made the game the program’s, if that chose more often than the people', () => {
     const book = startedBook()
-    while (book.course.standing.every(({ move }) => move.seat === book.course.standing[0]?.move.seat)) choose(book, 1)
+    while (book.state.standing.every(({ move }) => move.seat === book.state.standing[0]?.move.seat)) choose(book, 1)
     for (const seat of [0, 1]) book.write({ kind: 'stand-in', seat, bot: 'raider', why: 'clock' })
-    choose(book, book.course.standing.length + 2)
+    choose(book, book.state.standing.length + 2)
     for (const seat of [0, 1]) book.write({ kind: 'return', seat })
     expect(book.write({ kind: 'resign', seat: 1, bot: null }).outcome).toMatchObject({ unrated: 'programs' })
   })
@@ -202,11 +202,11 @@ describe('who lets a program play', () => {
     const gaveUp = (why: 'clock' | 'left') => {
       const book = startedBook()
       choose(book, 12)
-      const seat = awaitedOf(book.course)[0] as number
+      const seat = awaitedOf(book.state)[0] as number
       book.write({ kind: 'stand-in', seat, bot: 'raider', why })
       choose(book, 1)
       book.write({ kind: 'return', seat })
-      const after: Course = book.write({ kind: 'resign', seat: 1 - seat, bot: null })
+      const after: TableState = book.write({ kind: 'resign', seat: 1 - seat, bot: null })
       return ratedOf(after).find((each) => each.seat === seat)?.gaveUp
     }
     expect(gaveUp('clock')).toBe(false)
@@ -222,7 +222,7 @@ describe('who resigns', () => {
     for (const visitor of [ola, watcher]) {
       await visitor.connect()
       visitor.say({ watch: table })
-      await visitor.hears('sighting')
+      await visitor.hears('tableUpdate')
     }
     await jan.post(`/tables/${table}/resign`)
     for (const visitor of [ola, watcher]) {
@@ -230,7 +230,7 @@ describe('who resigns', () => {
       expect(told).toMatchObject({ seat: 1, key: null })
       expect(told.info.seats?.[1]).toMatchObject({ why: 'resigned', standIn: true })
     }
-    const { body } = await ola.get<{ entries: Heard[] }>(`/tables/${table}/log`)
+    const { body } = await ola.get<{ entries: EntryView[] }>(`/tables/${table}/log`)
     expect(body.entries.filter(({ kind }) => kind === 'resign')).toMatchObject([{ seat: 1 }])
     for (const visitor of [ola, watcher]) visitor.hangUp()
   })

@@ -57,8 +57,8 @@ describe('a socket', () => {
     await watcher.connect()
     for (const { body } of made) watcher.say({ watch: body.table.id })
     const heard = (kind: string) => watcher.heard.filter((message) => kind in message).length
-    await until(() => heard('refused') + heard('sighting') >= made.length, 'an answer for every table')
-    expect([heard('refused'), heard('sighting')]).toEqual([5, 20])
+    await until(() => heard('refused') + heard('tableUpdate') >= made.length, 'an answer for every table')
+    expect([heard('refused'), heard('tableUpdate')]).toEqual([5, 20])
     watcher.hangUp()
   })
 

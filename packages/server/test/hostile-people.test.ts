@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Refused, Sighting } from '@longhouse/protocol'
+import type { Refused, TableUpdate } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, openHostile } from './hostile.ts'
 import { playing, until, Visitor } from './online.ts'
@@ -19,7 +19,7 @@ afterAll(() => testing.close())
 const raw = (path: string, init?: RequestInit) => ask(`${testing.address}${path}`, init)
 
 /** What nobody but its owner should ever read: the hand of silver of a seat. */
-const handOf = ({ seen }: Sighting): string[] => (seen?.view as { hand: string[] | null } | undefined)?.hand ?? []
+const handOf = ({ seen }: TableUpdate): string[] => (seen?.view as { hand: string[] | null } | undefined)?.hand ?? []
 
 describe('somebody else’s seat', () => {
   it('is not taken by saying so', async () => {
@@ -116,10 +116,10 @@ describe('what others hide', () => {
   it('is not told by any route while the game runs', async () => {
     const table = await playing([ola, jan])
     await ola.choose(table)
-    const sighting = (await ola.seen(table)).body
-    const hand = handOf(sighting)
+    const tableUpdate = (await ola.seen(table)).body
+    const hand = handOf(tableUpdate)
     expect(hand.length).toBeGreaterThan(3)
-    const numbers = Array.from({ length: sighting.number + 1 }, (_, i) => i)
+    const numbers = Array.from({ length: tableUpdate.number + 1 }, (_, i) => i)
     const paths = [
       ...['seen', 'seen?seat=0', 'log', 'log?from=0&seat=0', 'chat', 'replay', `seen?person=${ola.id}`, ''].map(
         (path) => `/tables/${table}/${path}`.replace(/\/$/, ''),
@@ -132,13 +132,13 @@ describe('what others hide', () => {
       const answers = await Promise.all(paths.map(async (path) => JSON.stringify((await other.get(path)).body)))
       await other.connect()
       for (const since of [0, null, 1, 999_999]) other.say({ watch: table, since })
-      await until(() => other.heard.filter((message) => 'sighting' in message).length >= 4, 'the table')
+      await until(() => other.heard.filter((message) => 'tableUpdate' in message).length >= 4, 'the table')
       const told = [...answers, JSON.stringify(other.heard)].join('\n')
       for (const card of hand) expect(told).not.toContain(`"${card}"`)
       expect(told).not.toMatch(/"seed":"/)
       other.hangUp()
     }
-    expect((await jan.get<Sighting>(`/tables/${table}/past/${sighting.number}?seat=0`)).body.seat).toBe(1)
+    expect((await jan.get<TableUpdate>(`/tables/${table}/past/${tableUpdate.number}?seat=0`)).body.seat).toBe(1)
     expect((await eve.get(`/tables/${table}/replay`)).status).toBe(409)
   })
 
@@ -178,10 +178,13 @@ describe('what others hide', () => {
       eve.say(message)
     await ola.choose(table)
     await until(() => eve.heard.slice(from).filter((message) => 'refused' in message).length >= 4, 'four refusals')
-    const told = eve.heard
-      .slice(from)
-      .flatMap((message) => ('refused' in message ? [message.refused.refused] : Object.keys(message)))
-    expect(new Set(told)).toEqual(new Set(['no-such-table']))
+    const heard = eve.heard.slice(from)
+    const refused = heard.flatMap((message) => ('refused' in message ? [message.refused.refused] : []))
+    expect(new Set(refused)).toEqual(new Set(['no-such-table']))
+    // The lobby may still tell of other tables, but not of this one.
+    const besides = heard.filter((message) => !('refused' in message))
+    expect(besides.filter((message) => !('lobby' in message))).toEqual([])
+    expect(JSON.stringify(besides)).not.toContain(table)
     eve.hangUp()
   })
 })

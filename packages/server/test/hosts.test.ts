@@ -33,7 +33,7 @@ describe('the host of a table that has not started', () => {
     const id = await waiting([eve])
     await eve.connect()
     eve.say({ watch: id })
-    await eve.hears('sighting')
+    await eve.hears('tableUpdate')
     const removed = await ola.post(`/tables/${id}/remove`, { person: eve.id })
     expect(peopleAt(removed.body.table)).toEqual([ola.id, undefined, undefined])
     expect(await eve.hears('moved', ({ kind }) => kind === 'remove')).toMatchObject({ seat: 1 })
@@ -68,7 +68,7 @@ describe('the host of a table that has not started', () => {
     const id = await waiting([jan, eve])
     await jan.connect()
     jan.say({ watch: id })
-    await jan.hears('sighting')
+    await jan.hears('tableUpdate')
     expect((await ola.post(`/tables/${id}/leave`)).body.table.host).toEqual({ id: jan.id, name: 'Jan' })
     expect((await jan.hears('moved', ({ info }) => info.host !== undefined)).info.host).toEqual({
       id: jan.id,

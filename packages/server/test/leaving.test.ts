@@ -6,11 +6,11 @@ import type { Refused, TableAnswer, TableInfo } from '@longhouse/protocol'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { configFrom } from '../src/host/config.ts'
 import { openMetrics } from '../src/host/metrics.ts'
-import { type OpenHouse, openHouse } from '../src/host/open-house.ts'
-import type { House } from '../src/house.ts'
+import { openServer, type RunningServer } from '../src/host/open-server.ts'
 import { peopleHandlers } from '../src/http/people-handlers.ts'
 import { tableHandlers } from '../src/http/table-handlers.ts'
 import type { Person } from '../src/people/people.ts'
+import type { ServerContext } from '../src/server-context.ts'
 import { clearAway } from '../src/tables/caretaker.ts'
 import { furnishing, me, open, openTesting, type Testing, Visitor } from './online.ts'
 
@@ -42,7 +42,7 @@ const asking = (person: Person) => ({
 
 describe('an account that is deleted exactly', () => {
   const folder = mkdtempSync(join(tmpdir(), 'longhouse-leaving-'))
-  let opened: OpenHouse
+  let opened: RunningServer
   let owner: Person
   let guest: Person
   let table: string
@@ -50,65 +50,65 @@ describe('an account that is deleted exactly', () => {
   beforeEach(async () => {
     const config = configFrom({ LONGHOUSE_DATA: folder })
     if (isRefusal(config)) throw new Error(config.refused)
-    const opening = await openHouse(config, openMetrics(), { warn: () => {}, error: () => {} }, furnishing)
+    const opening = await openServer(config, openMetrics(), { warn: () => {}, error: () => {} }, furnishing)
     if (isRefusal(opening)) throw new Error(opening.refused)
     opened = opening
-    const { people } = opened.house
+    const { people } = opened.context
     ;[owner, guest] = (await Promise.all([people.arrive('Owner'), people.arrive('Guest')])) as [Person, Person]
     const seats = [me, open]
     const wanted = { game: 'auction', seats, options: {}, visibility: 'public', spectators: true, clock: null } as const
-    const made = await tableHandlers(opened.house).newTable(asking(owner) as never, { body: wanted } as never)
+    const made = await tableHandlers(opened.context).newTable(asking(owner) as never, { body: wanted } as never)
     table = (made as TableAnswer).table.id
   })
 
   afterEach(() => opened.close())
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  const sitDown = (house: House) =>
+  const sitDown = (house: ServerContext) =>
     tableHandlers(house).join(asking(guest) as never, { params: { id: table }, body: {} } as never)
-  const goForGood = (house: House) => peopleHandlers(house).leaveForGood(asking(guest) as never, {} as never)
+  const goForGood = (house: ServerContext) => peopleHandlers(house).leaveForGood(asking(guest) as never, {} as never)
 
   const expectNobody = async () => {
-    const { hall, services } = opened.house
-    const found = await hall.open(table)
+    const { loadedTables, services } = opened.context
+    const found = await loadedTables.open(table)
     if (isRefusal(found)) throw new Error(found.refused)
-    expect(found.course.sitters.map(({ person }) => person)).toEqual([owner.id, null])
+    expect(found.state.sitters.map(({ person }) => person)).toEqual([owner.id, null])
     expect(await services.database.all('select seat from seats where person_id = ?', guest.id)).toEqual([])
   }
 
   it('after its seats were looked for leaves none that was taken then', async () => {
-    const { house } = opened
-    const remove: House['people']['remove'] = async (person) => {
-      expect(isRefusal(await sitDown(house))).toBe(false)
-      await house.people.remove(person)
+    const { context } = opened
+    const remove: ServerContext['people']['remove'] = async (person) => {
+      expect(isRefusal(await sitDown(context))).toBe(false)
+      await context.people.remove(person)
     }
-    await goForGood({ ...house, people: { ...house.people, remove } })
+    await goForGood({ ...context, people: { ...context.people, remove } })
     await expectNobody()
   })
 
   it('after its owner was let in leaves no seat that is taken later', async () => {
-    const { house } = opened
-    const { database } = house.services
+    const { context } = opened
+    const { database } = context.services
     let gone = false
     const all: typeof database.all = async (sql, ...args) => {
       const rows = await database.all(sql, ...args)
       if (!gone) {
         gone = true
-        await goForGood(house)
+        await goForGood(context)
       }
       return rows as never
     }
-    const late = { ...house, services: { ...house.services, database: { ...database, all } } }
+    const late = { ...context, services: { ...context.services, database: { ...database, all } } }
     expect(await sitDown(late)).toMatchObject({ refused: 'not-arrived' })
     expect(gone).toBe(true)
     await expectNobody()
   })
 
   it('before the process was killed is put right by the caretaker', async () => {
-    const { house } = opened
-    await sitDown(house)
-    await house.people.remove(guest)
-    await clearAway(house.services, house.hall)
+    const { context } = opened
+    await sitDown(context)
+    await context.people.remove(guest)
+    await clearAway(context.services, context.loadedTables)
     await expectNobody()
   })
 })

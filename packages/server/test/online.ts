@@ -4,16 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { botCalled, decide } from '@longhouse/bots'
 import { champions } from '@longhouse/champions'
+import { exampleGames } from '@longhouse/example-games'
 import { type AnyGame, askOf, isRefusal, type Json, quickRandom, sampleChoice } from '@longhouse/kernel'
-import type { Moved, ServerMessage, Sighting, TableAnswer } from '@longhouse/protocol'
-import { toys } from '@longhouse/toys'
+import type { Moved, ServerMessage, TableAnswer, TableUpdate } from '@longhouse/protocol'
 import { WebSocket } from 'ws'
 import { type Furnishing, type Served, serve } from '../src/index.ts'
 import { openPasswords } from '../src/people/passwords.ts'
 
 export const HOST = '127.0.0.1'
 
-const games = new Map<string, AnyGame>([...toys, champions as unknown as AnyGame].map((game) => [game.id, game]))
+const games = new Map<string, AnyGame>(
+  [...exampleGames, champions as unknown as AnyGame].map((game) => [game.id, game]),
+)
 
 /** Toys instead of the games of the house, and programs that move at once, by chance. */
 export const furnishing: Furnishing = {
@@ -21,7 +23,7 @@ export const furnishing: Furnishing = {
     const game = games.get(id)
     return game ? { load: async () => game, text: async () => null } : null
   },
-  thinkers: {
+  botThreads: {
     async think({ table, seat, seed }) {
       const game = games.get(table.game) as AnyGame
       const ask = askOf(game, table, seat)
@@ -194,8 +196,8 @@ export class Visitor {
     return found() as Part<K>
   }
 
-  seen(table: string): Promise<Answer<Sighting>> {
-    return this.get<Sighting>(`/tables/${table}/seen`)
+  seen(table: string): Promise<Answer<TableUpdate>> {
+    return this.get<TableUpdate>(`/tables/${table}/seen`)
   }
 
   /** Any legal choice of what this person is asked; null if nothing. */

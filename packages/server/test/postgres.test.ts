@@ -94,13 +94,13 @@ describe.skipIf(!hasPostgres)('two who write the same rows of PostgreSQL', () =>
 
 describe.skipIf(!hasPostgres)('one process on PostgreSQL', () => {
   it('moves its programs at once when it is started again', async () => {
-    const asleep = { thinkers: { think: async () => null, stop: async () => {} } }
+    const asleep = { botThreads: { think: async () => null, stop: async () => {} } }
     const before = await openTesting(asleep, { url: postgres.url })
     const ola = await Visitor.called('Ola', before.address)
     const table = await playing([ola], { bots: 1 })
     const { number } = (await ola.seen(table)).body
-    const think = vi.fn(furnishing.thinkers?.think)
-    const after = await before.again({ thinkers: { think, stop: async () => {} } })
+    const think = vi.fn(furnishing.botThreads?.think)
+    const after = await before.again({ botThreads: { think, stop: async () => {} } })
     expect(think).toHaveBeenCalledOnce()
     ola.address = after.address
     await until(async () => (await ola.seen(table)).body.number === number + 1, 'the move of the program')
@@ -130,7 +130,7 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
     await jan.connect()
     ola.say({ watch: table, since: 0 })
     jan.say({ watch: table, since: 0 })
-    await jan.hears('sighting')
+    await jan.hears('tableUpdate')
     ola.say({ lobby: true })
     const chosen = await ola.choose(table)
     const { number = 0 } = chosen?.body ?? {}
@@ -154,7 +154,7 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
     const table = await playing([ola, jan])
     await jan.connect()
     jan.say({ watch: table })
-    await jan.hears('sighting')
+    await jan.hears('tableUpdate')
     const twin = new Visitor(there.address)
     twin.cookie = ola.cookie
     await twin.connect()

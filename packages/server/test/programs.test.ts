@@ -1,6 +1,6 @@
+import { openBotThreads, type Thought } from '@longhouse/bot-threads'
 import type { Move } from '@longhouse/kernel'
 import type { TableInfo } from '@longhouse/protocol'
-import { openThinkers, type Thought } from '@longhouse/thinkers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishing, me, openTesting, playing, type Testing, until, Visitor } from './online.ts'
 
@@ -16,7 +16,7 @@ describe('programs of the house', () => {
   let testing: Testing
 
   beforeAll(async () => {
-    testing = await openTesting({ ...games, thinkers: undefined })
+    testing = await openTesting({ ...games, botThreads: undefined })
   })
 
   afterAll(() => testing.close())
@@ -37,7 +37,7 @@ describe('programs of the house', () => {
 
 describe('twenty tables full of the strongest programs', { timeout: SLOW_MS }, () => {
   /** Threads, behind a door that is shut until everybody has asked. */
-  const threads = openThinkers(1)
+  const threads = openBotThreads(1)
   const begun: string[] = []
   let open = () => {}
   const door = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ describe('twenty tables full of the strongest programs', { timeout: SLOW_MS }, (
   let testing: Testing
 
   beforeAll(async () => {
-    testing = await openTesting({ ...games, thinkers: pool }, { threads: 1 })
+    testing = await openTesting({ ...games, botThreads: pool }, { threads: 1 })
   })
 
   afterAll(async () => {
@@ -110,7 +110,7 @@ describe('twenty tables full of the strongest programs', { timeout: SLOW_MS }, (
 describe('a program that thinks', () => {
   it('is not made to begin anew by what does not concern it', async () => {
     const thoughts: { readonly end: () => void; readonly signal: AbortSignal | undefined }[] = []
-    const { think } = furnishing.thinkers as NonNullable<typeof furnishing.thinkers>
+    const { think } = furnishing.botThreads as NonNullable<typeof furnishing.botThreads>
     const pool = {
       think: (thought: Thought, signal?: AbortSignal) =>
         new Promise<Move | null>((settle) => {
@@ -118,7 +118,7 @@ describe('a program that thinks', () => {
         }),
       stop: async () => {},
     }
-    const testing = await openTesting({ thinkers: pool })
+    const testing = await openTesting({ botThreads: pool })
     const ola = await Visitor.called('Ola', testing.address)
     const jan = await Visitor.called('Jan', testing.address)
     const table = await playing([ola, jan], { bots: 1 })

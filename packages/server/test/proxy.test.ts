@@ -47,11 +47,11 @@ describe('behind a proxy', () => {
   it('is so for sockets too', async () => {
     const open = (forwarded: string) => socketTo(served.address, { 'x-forwarded-for': forwarded })
     const sockets = Array.from({ length: 60 }, (_, i) => open(`10.7.${i}.1, 203.0.113.9`))
-    const elsewhere = Array.from({ length: 60 }, (_, i) => open(`203.0.113.9, 10.6.${i}.1`))
-    const settled = () => [...sockets, ...elsewhere].every(({ readyState }) => readyState !== WebSocket.CONNECTING)
+    const remotePresence = Array.from({ length: 60 }, (_, i) => open(`203.0.113.9, 10.6.${i}.1`))
+    const settled = () => [...sockets, ...remotePresence].every(({ readyState }) => readyState !== WebSocket.CONNECTING)
     await until(settled, 'all answers')
     const isOpen = ({ readyState }: { readonly readyState: number }) => readyState === WebSocket.OPEN
-    expect([sockets.filter(isOpen).length, elsewhere.filter(isOpen).length]).toEqual([50, 60])
-    for (const socket of [...sockets, ...elsewhere]) socket.terminate()
+    expect([sockets.filter(isOpen).length, remotePresence.filter(isOpen).length]).toEqual([50, 60])
+    for (const socket of [...sockets, ...remotePresence]) socket.terminate()
   })
 })

@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { exampleGames, raid } from '@longhouse/example-games'
 import {
   type AnyGame,
   allocation,
@@ -9,7 +10,6 @@ import {
   asksOf,
   either,
   type Form,
-  flawOf,
   isEmpty,
   isRefusal,
   mix,
@@ -20,11 +20,11 @@ import {
   type Replay,
   sampleWay,
   some,
+  validateChoice,
   verifyReplay,
   yes,
 } from '@longhouse/kernel'
 import type { TableInfo } from '@longhouse/protocol'
-import { raid, toys } from '@longhouse/toys'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { me, open, openTesting, type Testing, until, Visitor } from './online.ts'
 
@@ -72,7 +72,7 @@ describe.skipIf(!hasPython)('the player in Python', () => {
   })
 
   it('draws a legal choice from forms of every kind', async () => {
-    const forms = [...oddForms, ...toys.flatMap(formsOf)]
+    const forms = [...oddForms, ...exampleGames.flatMap(formsOf)]
     const draw = 'import json, sys, forms; print(json.dumps([forms.sample(form) for form in json.load(sys.stdin)]))'
     const drawn = spawnSync('python3', ['-c', draw], {
       ...{ cwd: fileURLToPath(new URL('.', `file://${BOT}`)), env, maxBuffer: 2 ** 26 },
@@ -80,7 +80,9 @@ describe.skipIf(!hasPython)('the player in Python', () => {
     })
     expect(String(drawn.stderr)).toBe('')
     const choices = JSON.parse(String(drawn.stdout)) as unknown[]
-    const wrong = forms.flatMap((form, i) => (flawOf(form, choices[i]) === null ? [] : [{ form, choice: choices[i] }]))
+    const wrong = forms.flatMap((form, i) =>
+      validateChoice(form, choices[i]) === null ? [] : [{ form, choice: choices[i] }],
+    )
     expect(wrong).toEqual([])
     expect(new Set(forms.map(({ kind }) => kind)).size).toBe(7)
   })

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Refused, TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { programChooses } from '../src/tables/commands.ts'
-import { awaitedOf, type Course } from '../src/tables/course.ts'
 import type { Draft, Entry } from '../src/tables/entry.ts'
 import { lookAgainAt } from '../src/tables/info.ts'
 import { restrained } from '../src/tables/restraint.ts'
+import { awaitedOf, type TableState } from '../src/tables/table-state.ts'
 import { type Book, longBook, startedBook } from './book.ts'
 import { me, open, openTesting, playing, type Testing, Visitor } from './online.ts'
 
 /** Whether it would be refused now, or so many seconds after the last entry. */
-const refusalOf = ({ course }: { readonly course: Course }, draft: Draft, seconds = 0): string | null =>
-  restrained(course, { ...draft, number: course.number + 1, at: course.updated + seconds * 1000 } as Entry)?.refused ??
+const refusalOf = ({ state }: { readonly state: TableState }, draft: Draft, seconds = 0): string | null =>
+  restrained(state, { ...draft, number: state.number + 1, at: state.updated + seconds * 1000 } as Entry)?.refused ??
   null
 
 /** Done again and again, each time after a pause, until it is refused; how often it was done. */
@@ -48,12 +48,12 @@ describe('what does not move the game on', () => {
     const late = away.map((draft) => (draft.kind === 'stand-in' ? ({ ...draft, why: 'clock' } as const) : draft))
     const book = startedBook()
     expect(untilRefused(book, 60, late)).toEqual({ times: 197, refused: 'enough' })
-    expect(book.course.sitters[0]).toMatchObject({ why: 'clock' })
+    expect(book.state.sitters[0]).toMatchObject({ why: 'clock' })
   })
 
   it('is also to choose and take it back', () => {
     const book = startedBook()
-    const seat = awaitedOf(book.course)[0] as number
+    const seat = awaitedOf(book.state)[0] as number
     const loop: Draft[] = [
       { kind: 'choice', seat, choice: 0 },
       { kind: 'undo', seat },
@@ -72,16 +72,16 @@ describe('what does not move the game on', () => {
 
   it('fills a book in the end: then the game can only be ended, and programs wait', () => {
     const book = longBook(19_998)
-    const seat = awaitedOf(book.course)[0] as number
+    const seat = awaitedOf(book.state)[0] as number
     book.write({ kind: 'stand-in', seat, bot: 'raider', why: 'clock' })
-    const { course } = book
-    expect(lookAgainAt(course)).not.toBeNull()
-    const full = { ...course, number: 20_000 }
+    const { state } = book
+    expect(lookAgainAt(state)).not.toBeNull()
+    const full = { ...state, number: 20_000 }
     expect(lookAgainAt(full)).toBeNull()
     expect(programChooses(full, seat, 20_000, 0)).toMatchObject({ refused: 'stale' })
     for (const draft of [{ kind: 'choice', seat: 1 - seat, choice: 0 } as const, { kind: 'return', seat } as const])
-      expect(refusalOf({ course: full }, draft)).toBe('book-full')
-    expect(refusalOf({ course: full }, { kind: 'resign', seat, bot: null })).toBeNull()
+      expect(refusalOf({ state: full }, draft)).toBe('book-full')
+    expect(refusalOf({ state: full }, { kind: 'resign', seat, bot: null })).toBeNull()
   })
 })
 

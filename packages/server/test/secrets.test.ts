@@ -21,7 +21,7 @@ const secretsOf = {
 }
 
 const numberOf = (message: ServerMessage): number =>
-  'moved' in message ? message.moved.number : 'sighting' in message ? message.sighting.number : 0
+  'moved' in message ? message.moved.number : 'tableUpdate' in message ? message.tableUpdate.number : 0
 
 describe.each(['auction', 'champions'] as const)('at a table of %s', (game) => {
   it('nobody hears what another seat hides, nor the seed', async () => {
@@ -33,7 +33,7 @@ describe.each(['auction', 'champions'] as const)('at a table of %s', (game) => {
     for (const visitor of [ola, jan, stranger]) {
       await visitor.connect()
       visitor.say({ watch: table, since: 0 })
-      await visitor.hears('sighting')
+      await visitor.hears('tableUpdate')
     }
     let hidden = 0
     for (let moves = 0; moves < 15; moves++) {
@@ -93,7 +93,7 @@ describe('a table that is not for everybody', () => {
     await ola.choose(table)
     await stranger.hears('table', ({ number }) => number === 4)
     expect(
-      stranger.heard.filter((message) => 'moved' in message || 'sighting' in message || 'missed' in message),
+      stranger.heard.filter((message) => 'moved' in message || 'tableUpdate' in message || 'missed' in message),
     ).toEqual([])
   })
 })

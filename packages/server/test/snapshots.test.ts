@@ -2,43 +2,43 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { raid } from '@longhouse/example-games'
 import { type AnyGame, isRefusal, quickRandom, sampleChoice } from '@longhouse/kernel'
-import { raid } from '@longhouse/toys'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openRatings } from '../src/ratings/ratings.ts'
 import { type Database, statement } from '../src/storage/database.ts'
 import { openDatabase } from '../src/storage/open.ts'
 import { advance } from '../src/tables/advance.ts'
 import { choose } from '../src/tables/commands.ts'
-import { awaitedOf, type Course } from '../src/tables/course.ts'
-import { openElsewhere } from '../src/tables/elsewhere.ts'
 import { detached } from '../src/tables/growth.ts'
-import { openHall } from '../src/tables/hall.ts'
+import { openLoadedTables } from '../src/tables/loaded-tables.ts'
 import { playedAgain } from '../src/tables/playing-again.ts'
+import { openRemotePresence } from '../src/tables/remote-presence.ts'
 import type { Services } from '../src/tables/services.ts'
 import { courseFrom, type Snapshot, snapshotOf } from '../src/tables/snapshot.ts'
 import { insertEntry, insertTable } from '../src/tables/store.ts'
+import { awaitedOf, type TableState } from '../src/tables/table-state.ts'
 import { type Book, beginning, longBook, planOf, startedBook } from './book.ts'
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts'
 
-/** All that a course is, as text. */
-const textOf = (course: Course): string => JSON.stringify([snapshotOf(course), course.asks])
+/** All that a state is, as text. */
+const textOf = (state: TableState): string => JSON.stringify([snapshotOf(state), state.asks])
 
 /** A game by chance, with choices taken back and people who come and go. */
 function playedBook(seed: string): Book {
   const book = startedBook(planOf({ seed, clock: { kind: 'bank', seconds: 600, increment: 5 } }))
   const random = quickRandom(seed)
-  for (let i = 0; i < 400 && book.course.status === 'playing'; i++) {
-    const seat = awaitedOf(book.course)[0] as number
-    const ask = book.course.asks.find((each) => each.seat === seat && each.form)
-    const before = detached(book.course)
+  for (let i = 0; i < 400 && book.state.status === 'playing'; i++) {
+    const seat = awaitedOf(book.state)[0] as number
+    const ask = book.state.asks.find((each) => each.seat === seat && each.form)
+    const before = detached(book.state)
     try {
       if (random.below(6) === 0) book.write({ kind: 'undo', seat })
       else if (random.below(12) === 0) book.write({ kind: 'stand-in', seat, bot: 'raider', why: 'left' })
-      else if (book.course.sitters[seat]?.bot) book.write({ kind: 'return', seat })
+      else if (book.state.sitters[seat]?.bot) book.write({ kind: 'return', seat })
       else if (ask?.form) book.write({ kind: 'choice', seat, choice: sampleChoice(ask.form, random) })
     } catch {
-      book.course = before
+      book.state = before
     }
   }
   return book
@@ -47,17 +47,17 @@ function playedBook(seed: string): Book {
 describe('a snapshot', () => {
   it('with the later entries is the table of all entries, wherever it is taken', async () => {
     for (const seed of ['one', 'two', 'three']) {
-      const { entries, course } = playedBook(seed)
+      const { entries, state } = playedBook(seed)
       expect(entries.some(({ kind }) => kind === 'undo')).toBe(true)
-      let copied = beginning(course.plan)
+      let copied = beginning(state.plan)
       for (const entry of entries) {
-        copied = advance(copied, entry) as Course
+        copied = advance(copied, entry) as TableState
         const snapshot = JSON.parse(JSON.stringify(snapshotOf(copied))) as Snapshot
         const later = entries.slice(copied.number)
-        const after = await playedAgain(courseFrom(course.game, course.plan, snapshot), later)
-        expect(textOf(after)).toBe(textOf(course))
+        const after = await playedAgain(courseFrom(state.game, state.plan, snapshot), later)
+        expect(textOf(after)).toBe(textOf(state))
       }
-      expect(textOf(copied)).toBe(textOf(course))
+      expect(textOf(copied)).toBe(textOf(state))
     }
   })
 })
@@ -85,14 +85,14 @@ describe.each(kinds)('snapshots in %s', (_, onPostgres) => {
           return database.all(sql, ...args)
         },
       },
-      thinkers: { think: async () => null },
+      botThreads: { think: async () => null },
       names: { learn: async () => {}, nameOf: (person) => person },
       log: { warn: () => {}, error: () => {} },
       games: () => ({ load: async () => raid as unknown as AnyGame, text: async () => null }),
       now: () => Date.now(),
       ...{ grace: 0, begun: Date.now(), process: 'here', isAlone: () => true, count: () => {} },
       ratings: openRatings(database),
-      elsewhere: openElsewhere(database, { warn: () => {}, error: () => {} }, () => {}),
+      remotePresence: openRemotePresence(database, { warn: () => {}, error: () => {} }, () => {}),
     }
   })
 
@@ -104,27 +104,27 @@ describe.each(kinds)('snapshots in %s', (_, onPostgres) => {
 
   /** A table whose book was written before there were snapshots. */
   async function written(length: number): Promise<{ id: string; text: string }> {
-    const { course, entries } = longBook(length)
-    const plan = { ...course.plan, id: randomUUID() }
+    const { state, entries } = longBook(length)
+    const plan = { ...state.plan, id: randomUUID() }
     const rows = entries.map((entry) => insertEntry(plan.id, { entry, key: entry.number === 5 ? 'ola/key-5' : null }))
-    await database.write({ guards: [insertTable(plan, course)] })
+    await database.write({ guards: [insertTable(plan, state)] })
     // A busy machine writes them in time if they come in pieces.
     for (let i = 0; i < rows.length; i += 1_000) await database.write({ guards: [], rest: rows.slice(i, i + 1_000) })
-    return { id: plan.id, text: textOf(course) }
+    return { id: plan.id, text: textOf(state) }
   }
 
   /** Opens the table in a process of its own and puts it away again. */
   async function opened(id: string, look: (table: Exclude<Opened, { refused: unknown }>) => unknown = () => {}) {
     readFrom = []
-    const hall = openHall(services, () => {})
-    const table = await hall.open(id)
+    const loadedTables = openLoadedTables(services, () => {})
+    const table = await loadedTables.open(id)
     if (isRefusal(table)) throw new Error(table.refused)
-    const text = textOf(table.course)
+    const text = textOf(table.state)
     await look(table)
-    await hall.close()
+    await loadedTables.close()
     return text
   }
-  type Opened = Awaited<ReturnType<ReturnType<typeof openHall>['open']>>
+  type Opened = Awaited<ReturnType<ReturnType<typeof openLoadedTables>['open']>>
 
   it('are written when a table is put away, and it is opened from there: one of 20,000 entries as well', async () => {
     const { id, text } = await written(20_000)
@@ -139,14 +139,14 @@ describe.each(kinds)('snapshots in %s', (_, onPostgres) => {
     const number = async () =>
       (await database.one<{ number: number }>('select number from snapshots where table_id = ?', id))?.number ?? 0
     await opened(id, async (table) => {
-      const seat = awaitedOf(table.course)[0] as number
+      const seat = awaitedOf(table.state)[0] as number
       await table.do(() => ({ kind: 'choice', seat, choice: 0 }))
       while ((await number()) === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     })
     expect(await number()).toBe(301)
     await opened(id, async (table) => {
       expect(readFrom).toEqual([301])
-      const again = await table.doOnce('ola', 'key-5', (course) => choose(course, 'ola', 0, 0))
+      const again = await table.doOnce('ola', 'key-5', (state) => choose(state, 'ola', 0, 0))
       expect(again).toEqual({ number: 5, told: false })
     })
   })
@@ -170,7 +170,7 @@ describe.each(kinds)('snapshots in %s', (_, onPostgres) => {
   it('of the past: a moment is played on from one that is remembered', async () => {
     const { id } = await written(1_200)
     await opened(id, async (table) => {
-      const at = async (number: number) => textOf((await table.past.courseAfter(number)) as Course)
+      const at = async (number: number) => textOf((await table.past.courseAfter(number)) as TableState)
       const moment = await at(1_000)
       expect(readFrom.at(-1)).toBe(0)
       await at(1_003)

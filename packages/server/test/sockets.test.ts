@@ -28,7 +28,7 @@ describe('how many there may be at once', () => {
   it('is limited at a table, but not for those who sit there', async () => {
     const table = await playing([ola, jan])
     const spectators = [await spectator(table), await spectator(table), await spectator(table)]
-    for (const each of spectators) await each.hears('sighting')
+    for (const each of spectators) await each.hears('tableUpdate')
     const late = await spectator(table)
     expect(await late.hears('refused')).toMatchObject({
       refused: 'table-crowded',
@@ -37,20 +37,20 @@ describe('how many there may be at once', () => {
     })
     await ola.connect()
     ola.say({ watch: table })
-    await ola.hears('sighting')
+    await ola.hears('tableUpdate')
     for (const each of [...spectators, late, ola]) each.hangUp()
   })
 
   it('is limited for the tables of one connection', async () => {
     const tables = [await playing([ola, jan]), await playing([ola, jan]), await playing([ola, jan])]
     const visitor = await spectator(tables[0] as string)
-    await visitor.hears('sighting')
+    await visitor.hears('tableUpdate')
     visitor.say({ watch: tables[1] })
-    await visitor.hears('sighting', ({ table }) => table === tables[1])
+    await visitor.hears('tableUpdate', ({ table }) => table === tables[1])
     visitor.say({ watch: tables[2] })
     expect(await visitor.hears('refused')).toMatchObject({ refused: 'too-many-watched', facts: { most: 2 } })
     visitor.say({ watch: tables[0] })
-    await visitor.hears('sighting', ({ table }) => table === tables[0], visitor.heard.length)
+    await visitor.hears('tableUpdate', ({ table }) => table === tables[0], visitor.heard.length)
     visitor.hangUp()
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { auction, raid } from '@longhouse/example-games'
 import { type Replay, verifyReplay } from '@longhouse/kernel'
-import type { Heard, Refused, TableInfo } from '@longhouse/protocol'
-import { auction, raid } from '@longhouse/toys'
+import type { EntryView, Refused, TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bot, me, open, openTesting, playing, type Testing, until, Visitor } from './online.ts'
 
@@ -44,7 +44,7 @@ describe('the life of a table', () => {
 
     await jan.connect()
     jan.say({ watch: id, since: null })
-    const { commitment } = (await jan.hears('sighting', ({ table }) => table === id)).seen ?? {}
+    const { commitment } = (await jan.hears('tableUpdate', ({ table }) => table === id)).seen ?? {}
     await playOn(id, [ola, jan])
 
     const over = await jan.hears('moved', ({ table, seen }) => table === id && seen?.result != null)
@@ -72,7 +72,7 @@ describe('the life of a table', () => {
     const table = await playing([ola, jan], { game: 'raid' })
     await ola.connect()
     ola.say({ watch: table, since: null })
-    await ola.hears('sighting', (sighting) => sighting.table === table)
+    await ola.hears('tableUpdate', (tableUpdate) => tableUpdate.table === table)
     const mover = (await ola.anyChoice(table)) ? ola : jan
     const before = (await mover.seen(table)).body
     const key = randomUUID()
@@ -93,7 +93,7 @@ describe('the life of a table', () => {
     expect((await mover.seen(table)).body.seen?.view).toEqual(before.seen?.view)
     const past = await mover.get<{ seen: unknown }>(`/tables/${table}/past/${after.number}`)
     expect(past.body.seen).toEqual(after.seen)
-    const log = await mover.get<{ entries: Heard[] }>(`/tables/${table}/log?from=${before.number}`)
+    const log = await mover.get<{ entries: EntryView[] }>(`/tables/${table}/log?from=${before.number}`)
     expect(log.body.entries.map(({ kind }) => kind)).toEqual(['choice', 'undo'])
   })
 
@@ -216,7 +216,7 @@ describe('a lost connection', () => {
     const table = await playing([ola, eva])
     await eva.connect()
     eva.say({ watch: table, since: null })
-    const { number } = await eva.hears('sighting')
+    const { number } = await eva.hears('tableUpdate')
     await ola.choose(table)
     await eva.hears('moved', (moved) => moved.number === number + 1)
     eva.hangUp()
@@ -228,7 +228,7 @@ describe('a lost connection', () => {
     const missed = await eva.hears('missed')
     expect(missed.entries.map((entry) => entry.number)).toEqual([number + 2, number + 3])
     expect(missed.entries[0]?.events).toContainEqual(expect.objectContaining({ bids: expect.anything() }))
-    expect(await eva.hears('sighting')).toMatchObject({ number: number + 3, seat: 1 })
+    expect(await eva.hears('tableUpdate')).toMatchObject({ number: number + 3, seat: 1 })
   })
 
   it('chooses and hears that it is settled; presence and chat reach the others', async () => {

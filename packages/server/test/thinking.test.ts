@@ -1,5 +1,5 @@
+import type { Thought } from '@longhouse/bot-threads'
 import type { Move } from '@longhouse/kernel'
-import type { Thought } from '@longhouse/thinkers'
 import { describe, expect, it } from 'vitest'
 import { type Asker, Crowded, openThinking } from '../src/tables/thinking.ts'
 

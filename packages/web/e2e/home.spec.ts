@@ -90,7 +90,7 @@ test('a finished game is kept to be looked at', async ({ page }) => {
 test.describe('a browser that prefers Polish', () => {
   test.use({ locale: 'pl-PL', settings: { language: undefined } })
 
-  test('is spoken to in Polish, and changes its mind on the beam', async ({ page }) => {
+  test('is spoken to in Polish, and changes its mind on the top-nav', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: pl.pages.home.title })).toBeVisible()
     await page.getByRole('button', { name: pl.pages.nav.otherLanguage.name }).click()

@@ -1,5 +1,5 @@
 import { type Form, quickRandom, sampleChoice } from '@longhouse/kernel'
-import type { Clock, Sighting, TableAnswer } from '@longhouse/protocol'
+import type { Clock, TableAnswer, TableUpdate } from '@longhouse/protocol'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Settings } from '../src/settings.tsx'
 import { prepare } from './browser-storage.ts'
@@ -76,17 +76,17 @@ export async function begin(
   return { id, mover, other }
 }
 
-export const sightFor = async ({ context }: Person, id: string): Promise<Sighting> =>
-  (await (await context.request.get(`/api/v1/tables/${id}/seen`)).json()) as Sighting
+export const sightFor = async ({ context }: Person, id: string): Promise<TableUpdate> =>
+  (await (await context.request.get(`/api/v1/tables/${id}/seen`)).json()) as TableUpdate
 
 /** Any choice that is asked of them, whatever their page shows. */
 export async function choose(person: Person, id: string): Promise<void> {
-  const sighting = await sightFor(person, id)
-  if (!sighting.seen?.ask?.form) throw new Error(`${person.name} is asked nothing`)
-  await answer(person, id, sighting)
+  const tableUpdate = await sightFor(person, id)
+  if (!tableUpdate.seen?.ask?.form) throw new Error(`${person.name} is asked nothing`)
+  await answer(person, id, tableUpdate)
 }
 
-const answer = (person: Person, id: string, { number, seen }: Sighting): Promise<unknown> =>
+const answer = (person: Person, id: string, { number, seen }: TableUpdate): Promise<unknown> =>
   post(person, `/tables/${id}/choices`, {
     key: crypto.randomUUID(),
     number,
@@ -101,11 +101,11 @@ export async function playPast(
 ): Promise<{ readonly asked: number; readonly now: number }> {
   for (let asked: number | null = null; ; )
     for (const one of [mover, other]) {
-      const sighting = await sightFor(one, id)
-      const { seen } = sighting
+      const tableUpdate = await sightFor(one, id)
+      const { seen } = tableUpdate
       if (!seen?.ask?.form) continue
       if (one === person && asked !== null) return { asked, now: seen.moves }
       if (one === person && seen.ask.step === step) asked = seen.moves
-      await answer(one, id, sighting)
+      await answer(one, id, tableUpdate)
     }
 }

@@ -72,7 +72,7 @@ for (const [first, second] of ORDERS)
         await room(page, name).click()
         await looksAsAlone(address)
       }
-      await page.locator('.beam-brand').click()
+      await page.locator('.top-nav-brand').click()
       await looksAsAlone('/')
     }
 
@@ -81,7 +81,7 @@ for (const [first, second] of ORDERS)
     for (const game of [first, second, first]) {
       await page.locator(`.tile[data-mood=${game}]`).getByRole('link', { name: home.newGame }).click()
       await looksAsAlone(`/new/${game}`)
-      await page.locator('.beam-brand').click()
+      await page.locator('.top-nav-brand').click()
       await page.locator(`.going [data-mood=${game}]`).click()
       await looksAsAlone(`/table/${game}`)
       await page.getByRole('navigation', { name: en.table.menu }).getByRole('link', { name: nav.home }).click()

@@ -1,12 +1,12 @@
 import type { GameText } from '@longhouse/kernel'
-import type { Heard, SeatInfo } from '@longhouse/protocol'
+import type { EntryView, SeatInfo } from '@longhouse/protocol'
 import { expect, test } from 'vitest'
 import { logAt } from '../src/online/book.ts'
 import { withComings } from '../src/online/coming.ts'
 import { comingBetween } from '../src/online/table/use-coming.ts'
 import { onlineWordsIn } from '../src/online/words/index.ts'
 
-const heard = (number: number, kind: Heard['kind'], seat: number | null, ...events: unknown[]): Heard => ({
+const heard = (number: number, kind: EntryView['kind'], seat: number | null, ...events: unknown[]): EntryView => ({
   number,
   kind,
   seat,

@@ -1,4 +1,4 @@
-import type { ClientMessage, Heard, Moved, ServerMessage, Sighting, TableInfo } from '@longhouse/protocol'
+import type { ClientMessage, EntryView, Moved, ServerMessage, TableInfo, TableUpdate } from '@longhouse/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Live, openLive, type Socket, type Watching } from '../src/online/live.ts'
 
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const heard = (number: number): Heard => ({
+const heard = (number: number): EntryView => ({
   number,
   kind: 'choice',
   seat: 0,
@@ -66,13 +66,13 @@ const moved = (number: number): ServerMessage => ({
 const missed = (...numbers: readonly number[]): ServerMessage => ({
   missed: { table: TABLE, entries: numbers.map(heard) },
 })
-const sighting = (number: number): ServerMessage => ({
-  sighting: { table: TABLE, number, seat: 0, seen: null, canUndo: false },
+const tableUpdate = (number: number): ServerMessage => ({
+  tableUpdate: { table: TABLE, number, seat: 0, seen: null, canUndo: false },
 })
 
 /** Somebody who writes down what they are told. */
 function watcher() {
-  const told: (number | `sight ${number}`)[] = []
+  const told: (number | `input ${number}`)[] = []
   const missedOnes: boolean[] = []
   const watching: Watching = {
     info: () => undefined,
@@ -80,7 +80,7 @@ function watcher() {
       told.push(...entries.map((entry) => entry.heard.number))
       missedOnes.push(wereMissed)
     },
-    sighting: ({ number }: Sighting) => told.push(`sight ${number}`),
+    tableUpdate: ({ number }: TableUpdate) => told.push(`input ${number}`),
     presence: () => undefined,
     chat: () => undefined,
     refused: () => undefined,
@@ -94,17 +94,17 @@ test('a table is watched as soon as the line is open, and told entry by entry', 
   expect(socket().sent).toEqual([])
   socket().onopen?.()
   expect(socket().sent).toEqual([{ watch: TABLE, since: 0, invite: 'secret' }])
-  socket().say(missed(1, 2), sighting(2), moved(3))
-  expect(told).toEqual([1, 2, 'sight 2', 3])
+  socket().say(missed(1, 2), tableUpdate(2), moved(3))
+  expect(told).toEqual([1, 2, 'input 2', 3])
   expect(missedOnes).toEqual([true, false])
 })
 
-test('what is told twice is heard once, and an old sight of the table is not shown', () => {
+test('what is told twice is heard once, and an old input of the table is not shown', () => {
   const { told, watching } = watcher()
   live.watch(TABLE, undefined, 0, watching)
   socket().onopen?.()
-  socket().say(missed(1, 2), moved(2), moved(3), moved(3), missed(1, 2, 3), sighting(2), sighting(3))
-  expect(told).toEqual([1, 2, 3, 'sight 3'])
+  socket().say(missed(1, 2), moved(2), moved(3), moved(3), missed(1, 2, 3), tableUpdate(2), tableUpdate(3))
+  expect(told).toEqual([1, 2, 3, 'input 3'])
 })
 
 test('where an entry is missing, it is asked for, and nothing is heard out of order', () => {
@@ -114,8 +114,8 @@ test('where an entry is missing, it is asked for, and nothing is heard out of or
   socket().say(missed(1), moved(3))
   expect(told).toEqual([1])
   expect(socket().sent.at(-1)).toEqual({ watch: TABLE, since: 1 })
-  socket().say(missed(2, 3), sighting(3), moved(4))
-  expect(told).toEqual([1, 2, 3, 'sight 3', 4])
+  socket().say(missed(2, 3), tableUpdate(3), moved(4))
+  expect(told).toEqual([1, 2, 3, 'input 3', 4])
 })
 
 test('what an entry changes of the table is put into what was told of it before', () => {
@@ -157,8 +157,8 @@ test('a line that is cut is dialled again, ever more patiently, and goes on afte
   socket().onopen?.()
   expect(live.line()).toEqual({ state: 'open' })
   expect(socket().sent).toEqual([{ watch: TABLE, since: 2 }])
-  socket().say(missed(3, 4), sighting(4))
-  expect(told).toEqual([1, 2, 3, 4, 'sight 4'])
+  socket().say(missed(3, 4), tableUpdate(4))
+  expect(told).toEqual([1, 2, 3, 4, 'input 4'])
   expect(missedOnes.at(-1)).toBe(true)
   // It was patient enough: the next cut is a first one again.
   socket().cut()

@@ -1,9 +1,9 @@
-import type { AnyGame, Seen } from '@longhouse/kernel'
-import type { ChatLine, Heard, SeatInfo, Sighting, TableInfo } from '@longhouse/protocol'
+import type { AnyGame, SeatView } from '@longhouse/kernel'
+import type { ChatLine, EntryView, SeatInfo, TableInfo, TableUpdate } from '@longhouse/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry, Live, Settled, Watching } from '../src/online/live.ts'
 import { openOnlineTable } from '../src/online/online-table.ts'
-import type { OnlineTable } from '../src/online/room.ts'
+import type { OnlineTable } from '../src/online/online-table-types.ts'
 import { sittersAt } from '../src/online/sitters.ts'
 import { onlineWordsIn } from '../src/online/words/index.ts'
 
@@ -45,7 +45,7 @@ const info: TableInfo = {
 }
 
 /** What the first seat sees after an entry; it is asked something after each. */
-const seenAfter = (number: number, moves: number): Seen => ({
+const seenAfter = (number: number, moves: number): SeatView => ({
   game: 'toy',
   version: '1',
   players: 3,
@@ -57,7 +57,7 @@ const seenAfter = (number: number, moves: number): Seen => ({
     form: { kind: 'one', of: ['a', 'b'] },
     aside: null,
     rule: null,
-  } as unknown as Seen['ask'],
+  } as unknown as SeatView['ask'],
   step: 'place',
   about: null,
   awaited: [0],
@@ -69,8 +69,8 @@ const seenAfter = (number: number, moves: number): Seen => ({
   result: null,
 })
 
-const START: Heard = { number: 1, kind: 'start', seat: null, at: 0, events: ['set up'], undoes: null }
-const choice = (number: number, by: number, ...events: unknown[]): Heard => ({
+const START: EntryView = { number: 1, kind: 'start', seat: null, at: 0, events: ['set up'], undoes: null }
+const choice = (number: number, by: number, ...events: unknown[]): EntryView => ({
   number,
   kind: 'choice',
   seat: by,
@@ -78,7 +78,7 @@ const choice = (number: number, by: number, ...events: unknown[]): Heard => ({
   events,
   undoes: null,
 })
-const undo = (number: number, by: number, undoes: number): Heard => ({
+const undo = (number: number, by: number, undoes: number): EntryView => ({
   number,
   kind: 'undo',
   seat: by,
@@ -86,17 +86,17 @@ const undo = (number: number, by: number, undoes: number): Heard => ({
   events: [],
   undoes,
 })
-const sightOf = (number: number, moves: number): Sighting => ({
+const sightOf = (number: number, moves: number): TableUpdate => ({
   number,
   seat: 0,
   seen: seenAfter(number, moves),
   canUndo: true,
 })
-const live = (heard: Heard, moves: number): Entry => ({
+const live = (heard: EntryView, moves: number): Entry => ({
   heard,
-  sighting: { seen: seenAfter(heard.number, moves), canUndo: true },
+  tableUpdate: { seen: seenAfter(heard.number, moves), canUndo: true },
 })
-const missed = (...entries: readonly Heard[]): Entry[] => entries.map((heard) => ({ heard, sighting: null }))
+const missed = (...entries: readonly EntryView[]): Entry[] => entries.map((heard) => ({ heard, tableUpdate: null }))
 
 let told: Watching
 let table: OnlineTable
@@ -106,7 +106,7 @@ let hidden: boolean
 let fetched: number[]
 let said: readonly ChatLine[]
 
-function open(left: number | null = null): void {
+function open(lastSeen: number | null = null): void {
   const line: Live = {
     line: () => ({ state: 'open' }),
     ahead: () => 0,
@@ -126,7 +126,7 @@ function open(left: number | null = null): void {
   }
   table = openOnlineTable(info, {
     live: line,
-    house: {
+    serverApi: {
       past: async (_, number) => {
         fetched.push(number)
         return sightOf(number, number - 1)
@@ -141,7 +141,7 @@ function open(left: number | null = null): void {
     pace: () => PACE,
     hidden: () => hidden,
     now: () => Date.now(),
-    left,
+    lastSeen,
     remember: (number) => remembered.push(number),
   })
 }
@@ -165,14 +165,14 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 function begun(): void {
   open()
   told.entries(missed(START), true)
-  told.sighting(sightOf(1, 0))
+  told.tableUpdate(sightOf(1, 0))
 }
 
-test('the table is shown as it is; programs have names, and nobody is asked before the first sight', () => {
+test('the table is shown as it is; programs have names, and nobody is asked before the first input', () => {
   open()
   expect(table.room().shown).toBe(false)
   told.entries(missed(START, choice(2, 1, 'sat')), true)
-  told.sighting(sightOf(2, 1))
+  told.tableUpdate(sightOf(2, 1))
   expect(shownNow()).toBe(2)
   expect(table.moment().seats.map(({ name, bot }) => [name, bot])).toEqual([
     ['Orm', false],
@@ -229,7 +229,7 @@ test('only the present is answered: a choice from a past position is not sent', 
   told.entries([live(choice(2, 0, 'mine'), 1)], false)
   const past = await table.past(0)
   expect(past?.ask).toBeNull()
-  for (const from of [before, past as Seen, { ...table.moment().seen }]) table.choose(from, 'a')
+  for (const from of [before, past as SeatView, { ...table.moment().seen }]) table.choose(from, 'a')
   expect(requests).toEqual([])
   table.choose(table.moment().seen, 'a')
   expect(requests).toHaveLength(1)
@@ -257,19 +257,19 @@ test('what is taken back leaves the log, also from between others', () => {
 test('the past is what was shown, or is fetched', async () => {
   open()
   told.entries(missed(START, choice(2, 1, 'a'), choice(3, 2, 'b')), true)
-  told.sighting(sightOf(3, 2))
+  told.tableUpdate(sightOf(3, 2))
   const past = table.past(1)
   expect(past).toBeInstanceOf(Promise)
-  expect(((await past) as Seen).view).toEqual({ after: 2 })
-  expect((table.past(1) as Seen).view).toEqual({ after: 2 })
+  expect(((await past) as SeatView).view).toEqual({ after: 2 })
+  expect((table.past(1) as SeatView).view).toEqual({ after: 2 })
   expect(fetched).toEqual([2])
-  expect((table.past(2) as Seen).view).toEqual({ after: 3 })
+  expect((table.past(2) as SeatView).view).toEqual({ after: 3 })
 })
 
 test('who comes back sees what happened meanwhile, move by move', async () => {
   open(2)
   told.entries(missed(START, choice(2, 0, 'mine'), choice(3, 1, 'a'), choice(4, 2, 'b')), true)
-  told.sighting(sightOf(4, 3))
+  told.tableUpdate(sightOf(4, 3))
   await settle()
   // It begins where it was left.
   expect(shownNow()).toBe(2)
@@ -291,7 +291,7 @@ test('who comes back sees what happened meanwhile, move by move', async () => {
 test('what was missed can be skipped', async () => {
   open(1)
   told.entries(missed(START, choice(2, 1, 'a'), choice(3, 2, 'b'), choice(4, 1, 'c')), true)
-  told.sighting(sightOf(4, 3))
+  told.tableUpdate(sightOf(4, 3))
   await settle()
   expect(table.room().away).toMatchObject({ of: 3 })
   table.skip()
@@ -322,7 +322,7 @@ test('who was away for very long sees the last moves only', async () => {
   open(1)
   const many = Array.from({ length: 40 }, (_, i) => choice(i + 2, 1, `event ${i}`))
   told.entries(missed(START, ...many), true)
-  told.sighting(sightOf(41, 40))
+  told.tableUpdate(sightOf(41, 40))
   await settle()
   expect(shownNow()).toBe(29)
   expect(table.moment().log).toHaveLength(29)

@@ -1,12 +1,12 @@
-import type { BoardSight } from '@longhouse/board'
-import { isRefusal, quickRandom, type Seen, sampleChoice } from '@longhouse/kernel'
+import type { BoardInput } from '@longhouse/board'
+import { isRefusal, quickRandom, type SeatView, sampleChoice } from '@longhouse/kernel'
 import { gameCalled, games } from '@longhouse/registry'
 import { expect, test, vi } from 'vitest'
 import type { BotClient } from '../src/session/bot-client.ts'
 import { type LocalTable, openLocalTable } from '../src/session/local-table.ts'
 import type { TablePlan } from '../src/session/saved-table.ts'
 import { asPast } from '../src/session/table.ts'
-import { pastSight } from '../src/table/past-sight.ts'
+import { pastInput } from '../src/table/past-input.ts'
 import { lookingNow } from '../src/table/use-past.ts'
 
 const noBots: BotClient = { think: () => Promise.resolve(null), stop: () => undefined, close: () => undefined }
@@ -35,7 +35,7 @@ for (const game of READY)
   test(`at no moment of a game of ${game} is a choice taken that comes from another`, async () => {
     const table = await tableOf(game)
     const random = quickRandom('past')
-    const left: Seen[] = []
+    const left: SeatView[] = []
     let asks = 0
     for (; table.moment().seen.result === null; asks++) {
       table.openCurtain()
@@ -57,24 +57,24 @@ for (const game of READY)
     for (let moves = 0; moves < asks; moves += 5) expect(table.past(moves).ask).toBeNull()
   })
 
-const present = (over: Partial<BoardSight>): BoardSight => over as BoardSight
+const present = (over: Partial<BoardInput>): BoardInput => over as BoardInput
 
 test('what draws a past position has nothing to offer, and its answers lead nowhere', () => {
   const choose = vi.fn()
   const seen = asPast({
     moves: 1,
     ask: { seat: 0, step: 'place', form: { kind: 'one', of: ['a'] } },
-  } as unknown as Seen)
+  } as unknown as SeatView)
   const options = [{ choice: 'a', thing: 'a', label: 'A', final: false }]
   const log = [0, 1, 2].map((move) => ({ move, seat: 0, event: move }))
-  const sight = pastSight(present({ options, choose, log: [0, 1, 2] as never }), seen, log)
-  sight.choose('a')
+  const input = pastInput(present({ options, choose, log: [0, 1, 2] as never }), seen, log)
+  input.choose('a')
   expect(choose).not.toHaveBeenCalled()
-  expect(sight).toMatchObject({ seen: { ask: null }, options: [], log: [0, 1] })
+  expect(input).toMatchObject({ seatView: { ask: null }, options: [], log: [0, 1] })
 })
 
 test('only the one who went there looks at the past, and only at what has passed', () => {
-  const moment = (viewer: number, moves: number) => ({ viewer, seen: { moves } as Seen })
+  const moment = (viewer: number, moves: number) => ({ viewer, seen: { moves } as SeatView })
   const looking = { viewer: 0, move: 3 }
   expect(lookingNow(looking, moment(0, 4))).toBe(looking)
   expect(lookingNow(looking, moment(1, 4))).toEqual({ viewer: 1, move: null })

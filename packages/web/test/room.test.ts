@@ -1,6 +1,6 @@
 import { type Counts, type Limit, listChoices, mix } from '@longhouse/kernel'
 import { expect, test } from 'vitest'
-import { roomWithin } from '../src/table/room.ts'
+import { roomWithin } from '../src/table/room-within.ts'
 
 const worth = { hammer: 1, 'double-hammer': 2 }
 

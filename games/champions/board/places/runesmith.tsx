@@ -1,42 +1,42 @@
 import { useThing } from '@longhouse/board'
 import type { Location, Rune } from '../../src/content.ts'
+import type { InContext } from '../board-context.ts'
 import { RuneFace } from '../cards.tsx'
-import { costAt } from '../deals.ts'
 import { GoodsRow } from '../goods.tsx'
 import { Place } from '../place.tsx'
-import type { InTown } from '../sights.ts'
+import { costAt } from '../prices.ts'
 
-export function Runesmith({ town }: InTown) {
+export function Runesmith({ context }: InContext) {
   const id = 'runesmith'
   return (
-    <Place id={id} town={town} kind="trade" className="runes">
-      <span className="peff">
-        <GoodsRow words={town.words} goods={costAt(town, town.content.locations[id] as Location)} />
+    <Place id={id} context={context} kind="trade" className="runes">
+      <span className="place-effect">
+        <GoodsRow words={context.words} goods={costAt(context, context.content.locations[id] as Location)} />
         <span className="arrow">→</span>
       </span>
       <span className="pgoods">
-        {town.view.runeDisplay.map((rune, i) => (
-          <RuneOffer key={rune ?? `empty${i + 1}`} rune={rune} town={town} />
+        {context.view.runeDisplay.map((rune, i) => (
+          <RuneOffer key={rune ?? `empty${i + 1}`} rune={rune} context={context} />
         ))}
-        <RuneDeck town={town} />
+        <RuneDeck context={context} />
       </span>
     </Place>
   )
 }
 
-function RuneOffer({ rune, town }: InTown & { readonly rune: string | null }) {
-  const { lit, props } = useThing(rune ?? 'no-rune', rune ? town.name(rune) : '')
+function RuneOffer({ rune, context }: InContext & { readonly rune: string | null }) {
+  const { lit, props } = useThing(rune ?? 'no-rune', rune ? context.name(rune) : '')
   if (!rune) return <span className="slot" />
   return (
     <span {...props} className={`rune ${lit ? 'glow' : ''}`}>
-      <RuneFace rune={rune} name={town.name(rune)} glory={(town.content.runes[rune] as Rune).glory} />
+      <RuneFace rune={rune} name={context.name(rune)} glory={(context.content.runes[rune] as Rune).glory} />
     </span>
   )
 }
 
-function RuneDeck({ town }: InTown) {
-  const left = town.view.decks.runes ?? 0
-  const { lit, props } = useThing('rune-deck', town.words.deck(left))
+function RuneDeck({ context }: InContext) {
+  const left = context.view.decks.runes ?? 0
+  const { lit, props } = useThing('rune-deck', context.words.deck(left))
   return (
     <span {...props} className={`minideck ${lit ? 'glow' : ''}`}>
       <b>{left}</b>

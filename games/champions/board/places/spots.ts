@@ -1,4 +1,4 @@
-import type { Town } from '../sights.ts'
+import type { BoardContext } from '../board-context.ts'
 
 /** Where a house stands, in the board's own coordinates of 1196 × 632. */
 export interface Spot {
@@ -31,5 +31,5 @@ const SPOTS: { readonly [place: string]: Spot } = {
 /** Stalls stand in the order in which they were laid out. */
 const STALLS = [spot(588, 538, 146), spot(740, 538, 146), spot(892, 538, 146), spot(1044, 538, 146)]
 
-export const spotOf = ({ view }: Town, place: string): Spot | undefined =>
+export const spotOf = ({ view }: BoardContext, place: string): Spot | undefined =>
   SPOTS[place] ?? STALLS[view.stalls.indexOf(place)]

@@ -1,16 +1,16 @@
 import { Icon, Token, Worker } from '@longhouse/board'
 import type { Stall } from '../../src/content.ts'
+import type { InContext } from '../board-context.ts'
 import { GoodsRow, isFree } from '../goods.tsx'
 import { Place } from '../place.tsx'
-import type { InTown } from '../sights.ts'
 
 /** Places where something is bought, swapped or learnt at once. */
 
-export function Sage({ town }: InTown) {
+export function Sage({ context }: InContext) {
   const id = 'sages-house'
   return (
-    <Place id={id} town={town} kind="trade" house="h-sage" className="sage">
-      <span className="peff">{town.words.peekDraw}</span>
+    <Place id={id} context={context} kind="trade" house="h-sage" className="sage">
+      <span className="place-effect">{context.words.peekDraw}</span>
       <span className="pgoods">
         <span className="cardlet sea">
           <Icon symbol="g-compass" />
@@ -18,26 +18,27 @@ export function Sage({ town }: InTown) {
         <span className="cardlet fate">
           <Icon symbol="g-norns" />
         </span>
-        <small className="none">{town.view.decks.destinies}</small>
+        <small className="none">{context.view.decks.destinies}</small>
       </span>
     </Place>
   )
 }
 
-export function Shrine({ town }: InTown) {
-  const coins = town.sight.seen.seat === null ? 0 : (town.view.players[town.sight.seen.seat]?.coin ?? 0)
-  const lines = town.content.locations.shrine?.options ?? []
+export function Shrine({ context }: InContext) {
+  const coins =
+    context.input.seatView.seat === null ? 0 : (context.view.players[context.input.seatView.seat]?.coin ?? 0)
+  const lines = context.content.locations.shrine?.options ?? []
   return (
-    <Place id="shrine" town={town} kind="trade" house="h-shrine" className="shrine">
-      <span className="peff">
+    <Place id="shrine" context={context} kind="trade" house="h-shrine" className="shrine">
+      <span className="place-effect">
         <span className="prices">
-          <Token good="coin" name={town.words.goods.coin} />
+          <Token good="coin" name={context.words.goods.coin} />
           {lines.map(({ cost }) => (
             <b key={cost.coin} className={(cost.coin ?? 0) > coins ? 'x' : ''}>
               {cost.coin}
             </b>
           ))}
-          <Token good="favor" name={town.words.goods.favor} />
+          <Token good="favor" name={context.words.goods.favor} />
           {lines.map(({ cost, gain }) => (
             <b key={gain.favor} className={(cost.coin ?? 0) > coins ? 'x' : ''}>
               {gain.favor}
@@ -49,17 +50,17 @@ export function Shrine({ town }: InTown) {
   )
 }
 
-export function Huts({ town }: InTown) {
+export function Huts({ context }: InContext) {
   const id = 'worker-huts'
-  const price = town.content.locations[id]?.priceTrack?.[town.view.hutsSold]
-  const waiting = town.view.players.flatMap(({ hutWorker }, seat) =>
-    hutWorker ? [] : [town.sight.sitters[seat]?.color],
+  const price = context.content.locations[id]?.priceTrack?.[context.view.hutsSold]
+  const waiting = context.view.players.flatMap(({ hutWorker }, seat) =>
+    hutWorker ? [] : [context.input.sitters[seat]?.color],
   )
   return (
-    <Place id={id} town={town} kind="trade" house="h-huts" className="huts">
+    <Place id={id} context={context} kind="trade" house="h-huts" className="huts">
       {price !== undefined && (
-        <span className="peff">
-          <GoodsRow words={town.words} goods={{ coin: price }} />
+        <span className="place-effect">
+          <GoodsRow words={context.words} goods={{ coin: price }} />
           <span className="arrow">→</span>
         </span>
       )}
@@ -70,31 +71,37 @@ export function Huts({ town }: InTown) {
   )
 }
 
-export function Market({ town }: InTown) {
+export function Market({ context }: InContext) {
   return (
-    <Place id="market" town={town} kind="trade" house="h-market" className="market">
-      <span className="peff">{town.words.swap}</span>
+    <Place id="market" context={context} kind="trade" house="h-market" className="market">
+      <span className="place-effect">{context.words.swap}</span>
       <span className="pgoods">
         {(['food', 'wood', 'coin'] as const).map((good) => (
-          <Token key={good} good={good} name={town.words.goods[good]} className="big" />
+          <Token key={good} good={good} name={context.words.goods[good]} className="big" />
         ))}
       </span>
     </Place>
   )
 }
 
-export function StallPlace({ id, town }: InTown & { readonly id: string }) {
-  const { cost, gain, repeat, type } = town.content.stalls[id] as Stall
+export function StallPlace({ id, context }: InContext & { readonly id: string }) {
+  const { cost, gain, repeat, type } = context.content.stalls[id] as Stall
   return (
-    <Place id={id} town={town} kind="trade" house={type === 'military' ? 'h-stallm' : 'h-stalle'} className="stall">
-      <span className="peff">
+    <Place
+      id={id}
+      context={context}
+      kind="trade"
+      house={type === 'military' ? 'h-stallm' : 'h-stalle'}
+      className="stall"
+    >
+      <span className="place-effect">
         {!isFree(cost) && (
           <>
-            <GoodsRow words={town.words} goods={cost} />
+            <GoodsRow words={context.words} goods={cost} />
             <span className="arrow">→</span>
           </>
         )}
-        <GoodsRow words={town.words} goods={gain} />
+        <GoodsRow words={context.words} goods={gain} />
         {repeat.max > 1 && <span className="times">×{repeat.max}</span>}
       </span>
     </Place>

@@ -1,34 +1,34 @@
 import { Drawing, useThing } from '@longhouse/board'
 import type { Enemy } from '../../src/content.ts'
 import hunt from '../art/hunt.svg?raw'
+import { cardAt, type InContext, workersAt } from '../board-context.ts'
 import { EnemyFace, enemyClass } from '../enemy-card.tsx'
 import { GoodsRow } from '../goods.tsx'
 import { Pegs, Place } from '../place.tsx'
-import { cardAt, type InTown, workersAt } from '../sights.ts'
 
 /** Where warriors go: the troll, the draugr, the hunt. */
 
-export function EnemyPlace({ place, left, town }: InTown & { readonly place: string; readonly left: number }) {
-  const card = cardAt(town, place)
-  const name = card ? town.name(card) : town.name(place)
+export function EnemyPlace({ place, left, context }: InContext & { readonly place: string; readonly left: number }) {
+  const card = cardAt(context, place)
+  const name = card ? context.name(card) : context.name(place)
   const { lit, props } = useThing(place, name)
-  const enemy = card ? (town.content.enemies[card] as Enemy) : null
+  const enemy = card ? (context.content.enemies[card] as Enemy) : null
   const kind = enemy ? enemyClass(enemy) : 'enemy set-none gone'
   return (
     <div {...props} className={`${kind} place-enemy ${lit ? 'glow' : 'rest'}`} style={{ left, top: 340 }}>
-      {enemy && <EnemyFace enemy={enemy} name={name} words={town.words} />}
-      <Pegs workers={workersAt(town, place)} lit={lit} town={town} />
+      {enemy && <EnemyFace enemy={enemy} name={name} words={context.words} />}
+      <Pegs workers={workersAt(context, place)} lit={lit} context={context} />
     </div>
   )
 }
 
-export function HuntingGrounds({ town }: InTown) {
+export function HuntingGrounds({ context }: InContext) {
   const id = 'hunting-grounds'
   return (
-    <Place id={id} town={town} kind="fight" className="hunt">
+    <Place id={id} context={context} kind="fight" className="hunt">
       <Drawing svg={hunt} />
-      <span className="peff">
-        {town.words.idleHunt} <GoodsRow words={town.words} goods={{ food: town.content.limits.huntFoodMax }} />
+      <span className="place-effect">
+        {context.words.idleHunt} <GoodsRow words={context.words} goods={{ food: context.content.limits.huntFoodMax }} />
       </span>
     </Place>
   )

@@ -19,7 +19,7 @@ interface Seen {
 
 /** What the server tells of a table; only what is needed here. */
 interface Told {
-  readonly sighting?: { readonly seen: Seen }
+  readonly tableUpdate?: { readonly seen: Seen }
   readonly moved?: { readonly seen: Seen }
 }
 
@@ -68,8 +68,8 @@ export function longhouse(name: string, address: string): Subject {
   }
 
   function seenBy({ told }: Player): Seen {
-    const { moved, sighting } = JSON.parse(told as string) as Told
-    return (moved ?? sighting)?.seen as Seen
+    const { moved, tableUpdate } = JSON.parse(told as string) as Told
+    return (moved ?? tableUpdate)?.seen as Seen
   }
 
   return {
@@ -87,7 +87,7 @@ export function longhouse(name: string, address: string): Subject {
       function hear(player: Player, text: string): void {
         if (isAbout(text, 'refused')) refused = text
         const moved = isAbout(text, 'moved')
-        if (!moved && !isAbout(text, 'sighting')) return
+        if (!moved && !isAbout(text, 'tableUpdate')) return
         if (wordAfter(text, '"table":') !== table) return
         player.told = text
         player.number = numberAfter(text, '"number":')

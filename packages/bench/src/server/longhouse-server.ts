@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { exampleGames } from '@longhouse/example-games'
 import { serve } from '@longhouse/server'
-import { toys } from '@longhouse/toys'
 import { report } from './reporting.ts'
 
 /** Longhouse's server with the toys for games, in a process of its own. Its arguments: a folder, and perhaps a database. */
@@ -15,10 +15,10 @@ const served = await serve({
   config: { data: join(folder, 'data'), url: url ?? null, log: 'error' },
   furnishing: {
     games: (id) => {
-      const game = toys.find((toy) => toy.id === id)
+      const game = exampleGames.find((toy) => toy.id === id)
       return game ? { load: async () => game, text: async () => null } : null
     },
-    thinkers: { think: async () => null, stop: async () => {} },
+    botThreads: { think: async () => null, stop: async () => {} },
     // The load comes from one address, which would have to wait.
     limited: false,
   },

@@ -1,8 +1,9 @@
 import {
+  type AddressedEvent,
   choose,
+  eventFor,
   type Game,
   type GameTypes,
-  heard,
   isRefusal,
   type Json,
   type Move,
@@ -11,9 +12,8 @@ import {
   type Seat,
   same,
   sampleWay,
-  see,
+  seatViewOf,
   type Table,
-  type Told,
 } from '@longhouse/kernel'
 import {
   isActed,
@@ -50,14 +50,14 @@ export class Learning<G extends GameTypes> {
   }
 
   private listen(move: number, seat: Seat | null) {
-    return (told: Told<G['event']>) => {
-      const event = heard(told, LEARNER)
+    return (told: AddressedEvent<G['event']>) => {
+      const event = eventFor(told, LEARNER)
       if (event !== null) this.log.push({ move, seat, event })
     }
   }
 
   scene(): Scene {
-    return { seen: see(this.game, this.table, LEARNER), log: this.log, moves: this.moves }
+    return { seen: seatViewOf(this.game, this.table, LEARNER), log: this.log, moves: this.moves }
   }
 
   shown(): Shown {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Mistake, readArguments } from '../arguments.ts'
 import { type Piece, writeBackup } from '../backup/file.ts'
-import { newHouse, openForReading, placeOf } from '../backup/house.ts'
+import { newHouse, openForReading, placeOf } from '../backup/storage.ts'
 import { type Store, schemaOf } from '../backup/store.ts'
 import { why } from '../files.ts'
 

@@ -20,8 +20,8 @@ export async function run(args: readonly string[]): Promise<number> {
     if (game) tellOptions(game)
   }
   if (values.toys) {
-    const { toys } = await import('@longhouse/toys')
-    for (const toy of toys) tell(toy.id, 'a toy', toy.players, '')
+    const { exampleGames } = await import('@longhouse/example-games')
+    for (const toy of exampleGames) tell(toy.id, 'a toy', toy.players, '')
   }
   tellBots()
   return 0

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Bot, seatBots } from '@longhouse/bots'
-import { isRefusal, openTable, type Told } from '@longhouse/kernel'
+import { type AddressedEvent, isRefusal, openTable } from '@longhouse/kernel'
 import { sayRefusal } from '@longhouse/registry'
 import { languageOf, Mistake, readArguments, wholeNumber } from '../arguments.ts'
 import { chooseGame, clockFor, gameIdOf, readBots, readOptions } from '../chosen-game.ts'
@@ -50,7 +50,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const seed = values.seed ?? randomBytes(16).toString('hex')
   const bots = seatAround(seat, players, readBots(values.bots))
 
-  const opening: Told<unknown>[] = []
+  const opening: AddressedEvent<unknown>[] = []
   const settings = { players, options: readOptions(game.options, values.options), seed }
   const table = openTable(game, settings, (told) => opening.push(told))
   if (isRefusal(table)) throw new Mistake(sayRefusal('en', table))

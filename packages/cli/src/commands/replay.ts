@@ -1,4 +1,4 @@
-import { isRefusal, plain, playReplay, resultOf, type Told } from '@longhouse/kernel'
+import { type AddressedEvent, isRefusal, plain, playReplay, resultOf } from '@longhouse/kernel'
 import { sayRefusal } from '@longhouse/registry'
 import { languageOf, Mistake, readArguments } from '../arguments.ts'
 import { chooseGame } from '../chosen-game.ts'
@@ -26,7 +26,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const text = await chosen.text(language)
   const names = namesOf(replay.players, words[language])
   const lines = [words[language].header(text.title, replay.players, replay.seed), '']
-  const listen = ({ event }: Told<unknown>) => lines.push(plain(text.event(event, names)))
+  const listen = ({ event }: AddressedEvent<unknown>) => lines.push(plain(text.event(event, names)))
   const table = playReplay(game, replay, listen)
   if (isRefusal(table)) throw new Mistake(`${file}: ${sayRefusal('en', table, text, names)}`)
   const result = resultOf(game, table)

@@ -1,6 +1,6 @@
 import { Mistake, readArguments } from '../arguments.ts'
 import { type Heading, type Piece, readBackup } from '../backup/file.ts'
-import { newHouse, openForWriting, placeOf } from '../backup/house.ts'
+import { newHouse, openForWriting, placeOf } from '../backup/storage.ts'
 import { quoted, type Store } from '../backup/store.ts'
 
 export const help = `Usage: longhouse restore FILE [options]

@@ -2,7 +2,6 @@ import {
   type Counts,
   either,
   type Form,
-  flawOf,
   isEmpty,
   type Json,
   type Limit,
@@ -10,6 +9,7 @@ import {
   onlyChoice,
   type Place,
   totalOf,
+  validateChoice,
   yes,
 } from '@longhouse/kernel'
 import type { Words } from '../words.ts'
@@ -73,7 +73,7 @@ const within = (asking: Asking, wrap: (choice: Json) => Json): Asking => ({
 async function untilLegal(asking: Asking, form: Form, ask: () => Promise<Json | undefined>): Promise<Json | undefined> {
   for (;;) {
     const choice = await ask()
-    if (choice === undefined || flawOf(form, choice) === null) return choice
+    if (choice === undefined || validateChoice(form, choice) === null) return choice
     asking.say(`${asking.words.notUnderstood} ${asking.words.startOver}`)
   }
 }

@@ -1,14 +1,15 @@
 import type { Party } from '@longhouse/bots'
 import {
+  type AddressedEvent,
   type AnyGame,
   type Ask,
   asksOf,
   canonical,
   commitmentOf,
+  eventFor,
   type GameText,
   type GameTypes,
   type History,
-  heard,
   isRefusal,
   type Json,
   type Language,
@@ -17,9 +18,8 @@ import {
   record,
   resultOf,
   type Seat,
-  see,
+  seatViewOf,
   type Table,
-  type Told,
   undo,
   writeReplay,
 } from '@longhouse/kernel'
@@ -35,7 +35,7 @@ export interface Session {
   readonly game: AnyGame
   readonly table: Table
   /** What was told while the table was set up. */
-  readonly opening: readonly Told<unknown>[]
+  readonly opening: readonly AddressedEvent<unknown>[]
   readonly seat: Seat
   readonly party: Party
   readonly text: GameText
@@ -85,7 +85,7 @@ export async function playSession(session: Session): Promise<void> {
 }
 
 interface Log {
-  tell(told: readonly Told<unknown>[]): void
+  tell(told: readonly AddressedEvent<unknown>[]): void
   /** A choice at the table; what follows from it is told as the person's seat hears it. */
   record(seat: Seat, choice: Json): void
   /** Forgets what was told after the last move that still stands. */
@@ -95,9 +95,9 @@ interface Log {
 
 function openLog({ seat, text, language, names, say }: Session, history: History<GameTypes>): Log {
   const lines: { readonly move: number; readonly line: string }[] = []
-  function tell(told: readonly Told<unknown>[]): void {
+  function tell(told: readonly AddressedEvent<unknown>[]): void {
     for (const each of told) {
-      const event = heard(each, seat)
+      const event = eventFor(each, seat)
       if (event === null) continue
       const line = plain(text.event(event, names))
       lines.push({ move: history.moves.length, line })
@@ -107,7 +107,7 @@ function openLog({ seat, text, language, names, say }: Session, history: History
   return {
     tell,
     record(mover, choice) {
-      const told: Told<unknown>[] = []
+      const told: AddressedEvent<unknown>[] = []
       const refusal = record(history, mover, choice, (each) => told.push(each))
       if (isRefusal(refusal)) say(sayRefusal(language, refusal, text, names))
       tell(told)
@@ -122,7 +122,7 @@ function openLog({ seat, text, language, names, say }: Session, history: History
 /** One question to the person, until it is answered or turned away from. */
 async function converse(session: Session, history: History<GameTypes>, log: Log, ask: Ask) {
   const { game, seat, text, language, words, names, say } = session
-  const seen = see(game, history.table, seat)
+  const seen = seatViewOf(game, history.table, seat)
   say(`\n${plain(text.prompt(seen, names))}`)
   let wish: Wish | null = null
   const asking = {
@@ -174,7 +174,7 @@ async function readAnswer(
         for (const told of log.all()) say(`  ${told}`)
         break
       case 'look':
-        for (const part of outline(see(game, history.table, seat).view as Json, '  ')) say(part)
+        for (const part of outline(seatViewOf(game, history.table, seat).view as Json, '  ')) say(part)
         break
       case 'save':
         await save(rest.join(' '))

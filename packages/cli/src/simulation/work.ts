@@ -1,4 +1,4 @@
-import { openThreads } from '@longhouse/thinkers'
+import { openThreads } from '@longhouse/bot-threads'
 import { Mistake } from '../arguments.ts'
 import type { Range, Report } from './range.ts'
 

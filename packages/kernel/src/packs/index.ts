@@ -1,5 +1,6 @@
 /** A host's own content: how it is laid over a content file, and what can be asked of it. */
 
+export { applyPack, type PackRules, packedVersion } from './apply-pack.ts'
 export {
   asItWas,
   type Check,
@@ -22,4 +23,3 @@ export {
   unchanged,
   upTo,
 } from './checks.ts'
-export { applyPack, type PackRules, packedVersion } from './laying.ts'

@@ -1,11 +1,11 @@
 import { randomOf } from '../chance.ts'
 import { choose } from '../choose.ts'
-import { heard, type Told } from '../events.ts'
+import { type AddressedEvent, eventFor } from '../events.ts'
 import { canonical, type Json } from '../json.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { Game, GameTypes, Seat } from '../rules.ts'
-import { see } from '../sight.ts'
-import { type Ask, advance, asksOf, type Opening, openTable, sightOf, type Table } from '../table.ts'
+import { seatViewOf } from '../seat-view.ts'
+import { type Ask, advance, asksOf, contextOf, type Opening, openTable, type Table } from '../table.ts'
 
 /**
  * A position to play a rule in. Games extend it with words of their own for what lies where; what every game needs is
@@ -17,8 +17,8 @@ export class PositionOf<G extends GameTypes & { event: { readonly kind: string }
   /** All that was told since the position was made, as an all-seeing eye hears it. */
   readonly events: G['event'][] = []
   /** The same, with who may know it. */
-  readonly tellings: Told<G['event']>[] = []
-  protected readonly listen = (told: Told<G['event']>): void => {
+  readonly tellings: AddressedEvent<G['event']>[] = []
+  protected readonly listen = (told: AddressedEvent<G['event']>): void => {
     this.events.push(told.event)
     this.tellings.push(told)
   }
@@ -57,8 +57,8 @@ export class PositionOf<G extends GameTypes & { event: { readonly kind: string }
   choose(seat: Seat, choice: Json): this {
     const answer = choose(this.game, this.table, seat, choice, this.listen)
     if (isRefusal(answer)) throw new Error(`refused: ${JSON.stringify(answer)}`)
-    const flaws = this.game.flaws(sightOf(this.game, this.table))
-    if (flaws.length > 0) throw new Error(`flawed: ${flaws.join('; ')}`)
+    const violations = this.game.invariantViolations(contextOf(this.game, this.table))
+    if (violations.length > 0) throw new Error(`flawed: ${violations.join('; ')}`)
     return this
   }
 
@@ -72,7 +72,7 @@ export class PositionOf<G extends GameTypes & { event: { readonly kind: string }
   }
 
   view(seat: Seat | null): G['view'] {
-    return see(this.game, this.table, seat).view
+    return seatViewOf(this.game, this.table, seat).view
   }
 
   told<K extends G['event']['kind']>(kind: K): Extract<G['event'], { kind: K }>[] {
@@ -81,7 +81,7 @@ export class PositionOf<G extends GameTypes & { event: { readonly kind: string }
 
   /** What a seat (null: a spectator) heard of what was told. */
   heardBy(seat: Seat | null): G['event'][] {
-    return this.tellings.flatMap((told) => heard(told, seat) ?? [])
+    return this.tellings.flatMap((told) => eventFor(told, seat) ?? [])
   }
 
   /** Loads the luck: the next draws below these bounds bring these numbers. */

@@ -1,12 +1,13 @@
 import type { Random } from '../chance.ts'
 import { refusalOf } from '../choose.ts'
+import { guess } from '../guess.ts'
 import type { Move } from '../history.ts'
 import { canonical, same } from '../json.ts'
 import { isRefusal } from '../refusal.ts'
 import { verifyReplay, writeReplay } from '../replay.ts'
 import type { Game, GameTypes, Result, Seat } from '../rules.ts'
-import { guess, see } from '../sight.ts'
-import { apply, cloneTable, type Opening, openTable, sightOf, type Table } from '../table.ts'
+import { seatViewOf } from '../seat-view.ts'
+import { apply, cloneTable, contextOf, type Opening, openTable, type Table } from '../table.ts'
 import { playRandomly } from './random-play.ts'
 
 /** A property every game must keep is broken. */
@@ -58,11 +59,11 @@ export function checkGuess<G extends GameTypes>(
   random: Random,
 ): void {
   const guessed = guess(game, table, seat, random)
-  const flaws = game.flaws(sightOf(game, guessed))
-  must(flaws.length === 0, `a guess of seat ${seat} is impossible: ${flaws.join('; ')}`)
+  const violations = game.invariantViolations(contextOf(game, guessed))
+  must(violations.length === 0, `a guess of seat ${seat} is impossible: ${violations.join('; ')}`)
   must(guessed.seed !== table.seed, 'a guess knows the dice to come')
-  const seen = { ...see(game, table, seat), commitment: '' }
-  const seenInGuess = { ...see(game, guessed, seat), commitment: '' }
+  const seen = { ...seatViewOf(game, table, seat), commitment: '' }
+  const seenInGuess = { ...seatViewOf(game, guessed, seat), commitment: '' }
   must(same(seen, seenInGuess), `seat ${seat} can tell a guess from the table: ${difference(seen, seenInGuess)}`)
 }
 
@@ -78,11 +79,11 @@ export function checkUndo<G extends GameTypes>(
 ): void {
   const real = cloneTable(game, table)
   apply(game, real, move.seat, move.choice)
-  if (real.fence === real.moves) return
+  if (real.undoLimit === real.moves) return
   const imagined = guess(game, table, move.seat, random)
   apply(game, imagined, move.seat, move.choice)
-  const seen = { ...see(game, real, move.seat), commitment: '' }
-  const seenInGuess = { ...see(game, imagined, move.seat), commitment: '' }
+  const seen = { ...seatViewOf(game, real, move.seat), commitment: '' }
+  const seenInGuess = { ...seatViewOf(game, imagined, move.seat), commitment: '' }
   must(
     same(seen, seenInGuess),
     `${canonical(move)} can be taken back but told seat ${move.seat} something: ${difference(seen, seenInGuess)}`,
@@ -113,8 +114,8 @@ export function checkRandomGame<G extends GameTypes>(game: Game<G>, opening: Ope
   const table = openTable(game, opening)
   if (isRefusal(table)) throw new Broken(`the table was not opened: ${table.refused}`)
   const moves = playRandomly(game, table, random, (at, _, move) => {
-    const flaws = game.flaws(sightOf(game, at))
-    must(flaws.length === 0, `${flaws.join('; ')} (move ${at.moves})`)
+    const violations = game.invariantViolations(contextOf(game, at))
+    must(violations.length === 0, `${violations.join('; ')} (move ${at.moves})`)
     checkJson(at)
     checkClone(game, at)
     for (let seat = 0; seat < at.players; seat++) checkGuess(game, at, seat, random)
@@ -123,11 +124,11 @@ export function checkRandomGame<G extends GameTypes>(game: Game<G>, opening: Ope
     must(refusalOf(game, at, move.seat, move.choice) === null, `a sampled choice is refused: ${canonical(move)}`)
     loadSaved(at)
   })
-  const flaws = game.flaws(sightOf(game, table))
-  must(flaws.length === 0, `${flaws.join('; ')} at the end`)
-  const result = game.result(sightOf(game, table))
+  const violations = game.invariantViolations(contextOf(game, table))
+  must(violations.length === 0, `${violations.join('; ')} at the end`)
+  const result = game.result(contextOf(game, table))
   must(result !== null, 'the game ended without a result')
-  for (const each of [result, ...(game.results?.(sightOf(game, table)) ?? [])]) checkSums(each)
+  for (const each of [result, ...(game.results?.(contextOf(game, table)) ?? [])]) checkSums(each)
   const refusal = verifyReplay(game, writeReplay(table, moves))
   must(refusal === null, `the replay is refused: ${JSON.stringify(refusal)}`)
 }

@@ -1,13 +1,13 @@
 import type { Random } from '../chance.ts'
 import { refusalOf } from '../choose.ts'
-import { heard, type Told } from '../events.ts'
+import { type AddressedEvent, eventFor } from '../events.ts'
 import type { Form } from '../forms.ts'
 import type { Json } from '../json.ts'
 import { listChoices } from '../listing.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Game, GameTypes, Seat } from '../rules.ts'
 import { sampleWay } from '../sampling.ts'
-import { see } from '../sight.ts'
+import { seatViewOf } from '../seat-view.ts'
 import { type Ask, apply, asksOf, type Opening, openTable, resultOf, type Table } from '../table.ts'
 import { type GameText, LANGUAGES, type Language } from '../text.ts'
 import { randomMove } from './random-play.ts'
@@ -30,11 +30,11 @@ export function readRandomGame<G extends GameTypes>(
   random: Random,
 ): ReadonlySet<string> {
   const { texts, names } = reader
-  const hear = (told: Told<G['event']>) => readEvent(reader, told, opening.players)
+  const hear = (told: AddressedEvent<G['event']>) => readEvent(reader, told, opening.players)
   const table = openTable(game, opening, hear)
   if (isRefusal(table)) throw new Error(`the table was not opened: ${table.refused}`)
   const readPrompt = (seat: Seat | null) => {
-    const seen = see(game, table, seat)
+    const seen = seatViewOf(game, table, seat)
     for (const language of LANGUAGES) reader.sentence(language, texts[language].prompt(seen, names))
   }
   const met = new Set<string>()
@@ -42,7 +42,7 @@ export function readRandomGame<G extends GameTypes>(
     for (const seat of [...Array(opening.players).keys(), null]) readPrompt(seat)
     for (const ask of asks) {
       if (ask.form) met.add(ask.step)
-      readChoices(reader, ask, see(game, table, ask.seat).view, random)
+      readChoices(reader, ask, seatViewOf(game, table, ask.seat).view, random)
     }
     readRefusals(game, table, reader, random.below(opening.players))
     const move = randomMove(asks, random)
@@ -56,10 +56,10 @@ export function readRandomGame<G extends GameTypes>(
 
 function readEvent<G extends GameTypes>(
   { texts, names, sentence }: Reader<G>,
-  told: Told<G['event']>,
+  told: AddressedEvent<G['event']>,
   players: number,
 ) {
-  for (const event of new Set([...Array(players).keys(), null].map((seat) => heard(told, seat))))
+  for (const event of new Set([...Array(players).keys(), null].map((seat) => eventFor(told, seat))))
     if (event) for (const language of LANGUAGES) sentence(language, texts[language].event(event, names))
 }
 

@@ -5,7 +5,7 @@ import { optionValues } from '../options.ts'
 import { isRefusal } from '../refusal.ts'
 import { type Replay, readReplay, verifyReplay, writeReplay } from '../replay.ts'
 import type { Game, GameTypes, Options } from '../rules.ts'
-import { type Opening, openTable, sightOf, type Table } from '../table.ts'
+import { contextOf, type Opening, openTable, type Table } from '../table.ts'
 import { checkGarbage, must } from './properties.ts'
 import { playRandomly } from './random-play.ts'
 
@@ -26,8 +26,8 @@ export interface Played<S> {
 export function playSoundly<G extends GameTypes>(game: Game<G>, opening: Opening): Played<G['state']> {
   const table = opened(game, opening)
   const moves = playRandomly(game, table, quickRandom(opening.seed), (at) => {
-    const flaws = game.flaws(sightOf(game, at))
-    must(flaws.length === 0, `${flaws.join('; ')} (${opening.seed}, move ${at.moves})`)
+    const violations = game.invariantViolations(contextOf(game, at))
+    must(violations.length === 0, `${violations.join('; ')} (${opening.seed}, move ${at.moves})`)
   })
   return { table, moves }
 }

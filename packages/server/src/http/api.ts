@@ -2,10 +2,10 @@ import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
 import { type Endpoint, type EndpointName, endpoints } from '@longhouse/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { type House, refusalOf, said } from '../house.ts'
 import { languageFor } from '../language.ts'
 import { clearedCookie, readCookie, readKnown, writeCookie, writeKnown } from '../people/cookie.ts'
 import { placeOf } from '../people/limits.ts'
+import { refusalOf, type ServerContext, said } from '../server-context.ts'
 import type { Asking, Handlers } from './asking.ts'
 import { tooSoon } from './limited.ts'
 import { isOwnOrigin } from './origin.ts'
@@ -20,7 +20,7 @@ export const API = '/api/v1'
 type AnyHandler = (asking: Asking, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
 
 /** Every endpoint of the protocol, checked at the edge: nothing unparsed gets further. */
-export function serveApi(app: FastifyInstance, house: House): void {
+export function serveApi(app: FastifyInstance, house: ServerContext): void {
   const handlers: Handlers = { ...peopleHandlers(house), ...tableHandlers(house), ...playHandlers(house) }
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name]
@@ -38,7 +38,7 @@ export function serveApi(app: FastifyInstance, house: House): void {
 }
 
 async function answerTo(
-  house: House,
+  house: ServerContext,
   endpoint: Endpoint,
   handler: AnyHandler,
   request: FastifyRequest,
@@ -106,13 +106,13 @@ const languageOf = ({ headers }: FastifyRequest) =>
   languageFor(typeof headers.lang === 'string' ? headers.lang : headers['accept-language'])
 
 export async function refuseTo(
-  house: House,
+  house: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
 ): Promise<FastifyReply> {
   const { id } = (request.params ?? {}) as { id?: unknown }
-  const table = typeof id === 'string' ? await house.hall.present(id).catch(() => null) : null
+  const table = typeof id === 'string' ? await house.loadedTables.present(id).catch(() => null) : null
   const { seconds } = refusal.facts
   if (seconds !== undefined) reply.header('retry-after', String(seconds))
   return reply.code(statusOf(refusal.refused)).send(await said(house, refusal, languageOf(request), table?.info()))

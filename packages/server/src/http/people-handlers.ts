@@ -1,9 +1,9 @@
 import { isRefusal, refuse } from '@longhouse/kernel'
 import type { Me } from '@longhouse/protocol'
-import type { House } from '../house.ts'
 import { openGuess } from '../people/guesses.ts'
 import { folded, type Person } from '../people/people.ts'
 import { ratingsOf } from '../ratings/ratings.ts'
+import type { ServerContext } from '../server-context.ts'
 import { vacate } from '../tables/commands.ts'
 import { pastOf, unfinishedOf } from '../tables/lists.ts'
 import type { Handlers } from './asking.ts'
@@ -25,8 +25,8 @@ const me = (person: Person | null): { person: Me | null } => ({
   person: person && { id: person.id, name: person.name, kept: person.kept },
 })
 
-export function peopleHandlers(house: House): Handlers<Names> {
-  const { people, hall, services, limits, changes } = house
+export function peopleHandlers(house: ServerContext): Handlers<Names> {
+  const { people, loadedTables, services, limits, changes } = house
   /** Who keeps the name, if they have been at this device before. */
   async function ownerHere(name: string, known: string | null): Promise<string | null> {
     const owner = known === null ? null : await people.find(known)
@@ -35,8 +35,8 @@ export function peopleHandlers(house: House): Handlers<Names> {
 
   async function standUp(person: Person): Promise<void> {
     for (const id of await unfinishedOf(services.database, person.id)) {
-      const table = await hall.open(id)
-      if (!isRefusal(table)) await table.do((course) => vacate(course, person.id))
+      const table = await loadedTables.open(id)
+      if (!isRefusal(table)) await table.do((state) => vacate(state, person.id))
     }
   }
 

@@ -1,32 +1,32 @@
 import { isRefusal, type Refusal, refuse, type Seat, writeReplay } from '@longhouse/kernel'
-import type { House } from '../house.ts'
 import type { Person } from '../people/people.ts'
+import type { ServerContext } from '../server-context.ts'
 import { choose, type Intent, undo } from '../tables/commands.ts'
-import { type Course, isOver, seatOf } from '../tables/course.ts'
 import { enter } from '../tables/entering.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { sightingOf } from '../tables/sight.ts'
+import { isOver, seatOf, type TableState } from '../tables/table-state.ts'
+import { tableUpdateFor } from '../tables/table-update.ts'
 import { maySee, missedBy } from '../tables/watchers.ts'
 import type { Handlers } from './asking.ts'
 import { tooSoon } from './limited.ts'
 
 type Names = 'seen' | 'past' | 'log' | 'choose' | 'undo' | 'say' | 'chat' | 'replay'
 
-export function playHandlers({ services, hall, limits }: House): Handlers<Names> {
+export function playHandlers({ services, loadedTables, limits }: ServerContext): Handlers<Names> {
   /** A table one may look at, and through whose eyes. */
   async function seeing(
     person: Person | null,
     id: string,
     invite: string | undefined,
   ): Promise<{ table: LiveTable; seat: Seat | null } | Refusal> {
-    const table = await enter(services, hall, id, person?.id ?? null, invite)
+    const table = await enter(services, loadedTables, id, person?.id ?? null, invite)
     if (isRefusal(table)) return table
-    const seat = seatOf(table.course, person?.id ?? null)
-    return maySee(table.course, seat) ? { table, seat } : refuse('no-spectators')
+    const seat = seatOf(table.state, person?.id ?? null)
+    return maySee(table.state, seat) ? { table, seat } : refuse('no-spectators')
   }
 
-  async function once(person: Person, id: string, key: string, intent: (course: Course) => Intent) {
-    const table = await enter(services, hall, id, person.id)
+  async function once(person: Person, id: string, key: string, intent: (state: TableState) => Intent) {
+    const table = await enter(services, loadedTables, id, person.id)
     if (isRefusal(table)) return table
     const answer = await table.doOnce(person.id, key, intent)
     return isRefusal(answer) ? answer : { number: answer.number }
@@ -35,7 +35,7 @@ export function playHandlers({ services, hall, limits }: House): Handlers<Names>
   return {
     async seen({ person }, { params: { id }, query: { invite } }) {
       const at = await seeing(person, id, invite)
-      return isRefusal(at) ? at : sightingOf(at.table.course, at.seat)
+      return isRefusal(at) ? at : tableUpdateFor(at.table.state, at.seat)
     },
 
     async past({ person, address }, { params: { id, number }, query: { invite, seat: wanted } }) {
@@ -43,32 +43,32 @@ export function playHandlers({ services, hall, limits }: House): Handlers<Names>
       if (wait) return wait
       const at = await seeing(person, id, invite)
       if (isRefusal(at)) return at
-      const { course } = at.table
+      const { state } = at.table
       // When the game is over its seed is told, and with it every secret.
-      const eyes = isOver(course) && wanted !== undefined && wanted < course.plan.players ? wanted : at.seat
+      const eyes = isOver(state) && wanted !== undefined && wanted < state.plan.players ? wanted : at.seat
       const past = await at.table.past.courseAfter(number)
-      return isRefusal(past) ? past : sightingOf(past, eyes)
+      return isRefusal(past) ? past : tableUpdateFor(past, eyes)
     },
 
     async log({ person, address }, { params: { id }, query: { invite, from } }) {
       const wait = tooSoon(limits, 'past', person?.id ?? address)
       if (wait) return wait
       const at = await seeing(person, id, invite)
-      return isRefusal(at) ? at : { entries: missedBy(at.table.course, at.seat, from) }
+      return isRefusal(at) ? at : { entries: missedBy(at.table.state, at.seat, from) }
     },
 
     async choose({ person }, { params: { id }, body: { key, number, choice } }) {
-      return once(person, id, key, (course) => choose(course, person.id, number, choice))
+      return once(person, id, key, (state) => choose(state, person.id, number, choice))
     },
 
     async undo({ person }, { params: { id }, body: { key, number } }) {
-      return once(person, id, key, (course) => undo(course, person.id, number))
+      return once(person, id, key, (state) => undo(state, person.id, number))
     },
 
     async say({ person }, { params: { id }, body: { key, text } }) {
       const wait = tooSoon(limits, 'chat', person.id)
       if (wait) return wait
-      const table = await enter(services, hall, id, person.id)
+      const table = await enter(services, loadedTables, id, person.id)
       return isRefusal(table) ? table : table.say(person.id, key, text)
     },
 
@@ -80,9 +80,9 @@ export function playHandlers({ services, hall, limits }: House): Handlers<Names>
     async replay({ person }, { params: { id }, query: { invite } }) {
       const at = await seeing(person, id, invite)
       if (isRefusal(at)) return at
-      const { course } = at.table
-      if (!isOver(course) || !course.history) return refuse('not-finished')
-      return writeReplay(course.history.table, course.history.moves)
+      const { state } = at.table
+      if (!isOver(state) || !state.history) return refuse('not-finished')
+      return writeReplay(state.history.table, state.history.moves)
     },
   }
 }

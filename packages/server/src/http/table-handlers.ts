@@ -1,14 +1,14 @@
 import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
 import type { TableAnswer } from '@longhouse/protocol'
-import type { House } from '../house.ts'
 import type { Person } from '../people/people.ts'
+import type { ServerContext } from '../server-context.ts'
 import { abandon, fill, type Intent, join, leave, remove, resign, start, vacate } from '../tables/commands.ts'
-import { type Course, isOver, seatOf } from '../tables/course.ts'
 import { enter, lastKnown, named } from '../tables/entering.ts'
 import { openTables, roomForOneMore, tablesOf } from '../tables/lists.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { againLike, setUp, type Wanted } from '../tables/new-table.ts'
 import { openQueues } from '../tables/queue.ts'
+import { isOver, seatOf, type TableState } from '../tables/table-state.ts'
 import type { Handlers } from './asking.ts'
 import { tooSoon } from './limited.ts'
 
@@ -27,23 +27,23 @@ type Names =
 
 /** The invitation is for those who sit there to pass on, and for the host. */
 function answerFor(table: LiveTable, person: Person | null): TableAnswer {
-  const { plan, host } = table.course
-  const inside = person !== null && (seatOf(table.course, person.id) !== null || host === person.id)
+  const { plan, host } = table.state
+  const inside = person !== null && (seatOf(table.state, person.id) !== null || host === person.id)
   return { table: table.info(), invite: inside ? plan.invite : null }
 }
 
-export function tableHandlers(house: House): Handlers<Names> {
-  const { hall, services, limits, isBot, lobby, people } = house
+export function tableHandlers(house: ServerContext): Handlers<Names> {
+  const { loadedTables, services, limits, isBot, lobby, people } = house
   const taking = openQueues()
 
   /** Does something at a table and answers with the table after it. */
   async function doing(
     person: Person,
     id: string,
-    intent: (course: Course) => Intent,
+    intent: (state: TableState) => Intent,
     invite?: string,
   ): Promise<TableAnswer | Refusal> {
-    const table = await enter(services, hall, id, person.id, invite)
+    const table = await enter(services, loadedTables, id, person.id, invite)
     if (isRefusal(table)) return table
     const answer = await table.do(intent)
     return isRefusal(answer) ? answer : answerFor(table, person)
@@ -59,8 +59,8 @@ export function tableHandlers(house: House): Handlers<Names> {
   /** Who has deleted themselves while they sat down gets up again. Deleting looks for seats after it, so one of both sees it. */
   async function stays(person: Person, answer: TableAnswer | Refusal): Promise<TableAnswer | Refusal> {
     if (isRefusal(answer) || (await people.isThere(person))) return answer
-    const table = await hall.open(answer.table.id)
-    if (!isRefusal(table)) await table.do((course) => vacate(course, person.id))
+    const table = await loadedTables.open(answer.table.id)
+    if (!isRefusal(table)) await table.do((state) => vacate(state, person.id))
     return refuse('not-arrived')
   }
 
@@ -68,22 +68,22 @@ export function tableHandlers(house: House): Handlers<Names> {
   const makeTable = async (person: Person, wanted: Wanted, previous?: string): Promise<string | Refusal> =>
     tooSoon(limits, 'table', person.id) ?? setUp(services, person.id, wanted, isBot, previous)
 
-  async function sitsAgain({ course }: LiveTable, person: Person): Promise<boolean> {
-    const again = course.rematch === null ? null : await hall.open(course.rematch)
-    return again !== null && !isRefusal(again) && seatOf(again.course, person.id) !== null
+  async function sitsAgain({ state }: LiveTable, person: Person): Promise<boolean> {
+    const again = state.rematch === null ? null : await loadedTables.open(state.rematch)
+    return again !== null && !isRefusal(again) && seatOf(again.state, person.id) !== null
   }
 
   async function tableAgain(table: LiveTable, person: Person): Promise<string | Refusal> {
-    const { course } = table
-    const seat = seatOf(course, person.id)
+    const { state } = table
+    const seat = seatOf(state, person.id)
     if (seat === null) return refuse('not-seated')
-    if (!isOver(course)) return refuse('not-finished')
-    if (course.rematch !== null) return course.rematch
-    const made = await makeTable(person, againLike(course, person.id), table.id)
+    if (!isOver(state)) return refuse('not-finished')
+    if (state.rematch !== null) return state.rematch
+    const made = await makeTable(person, againLike(state, person.id), table.id)
     if (isRefusal(made)) return made
     // Two may ask at once: the first one's table counts, the other is called off unseen.
     await table.do((now) => (now.rematch === null ? { kind: 'rematch', seat, table: made } : null))
-    const chosen = table.course.rematch ?? made
+    const chosen = table.state.rematch ?? made
     if (chosen !== made) await doing(person, made, (now) => abandon(now, person.id, true))
     return chosen
   }
@@ -96,7 +96,7 @@ export function tableHandlers(house: House): Handlers<Names> {
         list === 'open' || !person
           ? await openTables(database)
           : await tablesOf(database, person.id, list === 'finished')
-      const tables = infos.map(async (info) => (await hall.present(info.id))?.info() ?? named(services, info))
+      const tables = infos.map(async (info) => (await loadedTables.present(info.id))?.info() ?? named(services, info))
       return { tables: await Promise.all(tables) }
     },
 
@@ -104,14 +104,14 @@ export function tableHandlers(house: House): Handlers<Names> {
       oneMore(person, async () => {
         const made = await makeTable(person, body)
         if (isRefusal(made)) return made
-        const table = await hall.open(made)
+        const table = await loadedTables.open(made)
         if (isRefusal(table)) return table
         lobby.tell(table)
         return answerFor(table, person)
       }),
 
     async table({ person }, { params: { id }, query: { invite } }) {
-      const table = await enter(services, hall, id, person?.id ?? null, invite)
+      const table = await enter(services, loadedTables, id, person?.id ?? null, invite)
       if (!isRefusal(table)) return answerFor(table, person)
       if (table.refused !== 'table-other-version') return table
       const info = await lastKnown(services, id, person?.id ?? null, invite)
@@ -119,23 +119,23 @@ export function tableHandlers(house: House): Handlers<Names> {
     },
 
     async join({ person }, { params: { id }, body: { seat, invite } }) {
-      const table = await enter(services, hall, id, person.id, invite)
+      const table = await enter(services, loadedTables, id, person.id, invite)
       if (isRefusal(table)) return table
-      const sit = () => doing(person, id, (course) => join(course, person.id, seat), invite)
-      return seatOf(table.course, person.id) === null ? oneMore(person, sit) : sit()
+      const sit = () => doing(person, id, (state) => join(state, person.id, seat), invite)
+      return seatOf(table.state, person.id) === null ? oneMore(person, sit) : sit()
     },
-    leave: ({ person }, { params: { id } }) => doing(person, id, (course) => leave(course, person.id)),
-    start: ({ person }, { params: { id } }) => doing(person, id, (course) => start(course, person.id)),
-    resign: ({ person }, { params: { id } }) => doing(person, id, (course) => resign(course, person.id)),
+    leave: ({ person }, { params: { id } }) => doing(person, id, (state) => leave(state, person.id)),
+    start: ({ person }, { params: { id } }) => doing(person, id, (state) => start(state, person.id)),
+    resign: ({ person }, { params: { id } }) => doing(person, id, (state) => resign(state, person.id)),
     abandon: ({ person }, { params: { id }, body: { agree } }) =>
-      doing(person, id, (course) => abandon(course, person.id, agree)),
+      doing(person, id, (state) => abandon(state, person.id, agree)),
 
     removePerson: ({ person }, { params: { id }, body }) =>
-      doing(person, id, (course) => remove(course, person.id, body.person)),
+      doing(person, id, (state) => remove(state, person.id, body.person)),
 
     async fill({ person }, { params: { id }, body: { bot, seat } }) {
       if (!isBot(bot)) return refuse('no-such-bot', { bot })
-      const filling = () => doing(person, id, (course) => fill(course, person.id, bot, seat))
+      const filling = () => doing(person, id, (state) => fill(state, person.id, bot, seat))
       let answer = await filling()
       // Each seat is an entry of its own; without a seat named, all that are free.
       while (seat === undefined && !isRefusal(answer) && hasFree(answer)) answer = await filling()
@@ -143,11 +143,11 @@ export function tableHandlers(house: House): Handlers<Names> {
     },
 
     async rematch({ person }, { params: { id } }) {
-      const table = await enter(services, hall, id, person.id)
+      const table = await enter(services, loadedTables, id, person.id)
       if (isRefusal(table)) return table
-      const sitDown = (again: string) => doing(person, again, (course) => join(course, person.id, undefined))
+      const sitDown = (again: string) => doing(person, again, (state) => join(state, person.id, undefined))
       return (await sitsAgain(table, person))
-        ? sitDown(table.course.rematch as string)
+        ? sitDown(table.state.rematch as string)
         : oneMore(person, async () => {
             const again = await tableAgain(table, person)
             return isRefusal(again) ? again : sitDown(again)

@@ -1,12 +1,12 @@
 import { isRefusal, type Language, type Refusal, refuse } from '@longhouse/kernel'
 import { ClientMessage, type ServerMessage } from '@longhouse/protocol'
 import type { z } from 'zod'
-import { type House, refusalOf, said } from '../house.ts'
 import { tooSoon } from '../http/limited.ts'
+import { refusalOf, type ServerContext, said } from '../server-context.ts'
 import { choose, undo } from '../tables/commands.ts'
-import { seatOf } from '../tables/course.ts'
 import { enter } from '../tables/entering.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import { seatOf } from '../tables/table-state.ts'
 import type { Watcher } from '../tables/watchers.ts'
 
 type Said = z.output<typeof ClientMessage>
@@ -27,8 +27,8 @@ const MOST_HASTE = 200
 const TOO_HASTY = 1008
 
 /** What one connection may do: watch tables, and choose at those where its person sits. */
-export function openConnection(house: House, line: Line) {
-  const { services, hall, limits, lobby, most } = house
+export function openConnection(house: ServerContext, line: Line) {
+  const { services, loadedTables, limits, lobby, most } = house
   const who = line.person ?? line.place
   const watched = new Map<string, { readonly table: LiveTable; readonly watcher: Watcher }>()
   const listener = { person: line.person, hear: line.send }
@@ -38,7 +38,7 @@ export function openConnection(house: House, line: Line) {
   const say = (message: ServerMessage): void => line.send(JSON.stringify(message))
 
   async function refuseThat(refusal: Refusal, key: string | null, id: string | null): Promise<void> {
-    const table = id === null ? null : await hall.present(id).catch(() => null)
+    const table = id === null ? null : await loadedTables.present(id).catch(() => null)
     say({ refused: { key, table: id, ...(await said(house, refusal, line.language, table?.info())) } })
   }
 
@@ -50,7 +50,7 @@ export function openConnection(house: House, line: Line) {
     // All that was missed is as much work as the past of a table.
     const wait = since === null ? null : tooSoon(limits, 'past', who)
     if (wait) return wait
-    const table = await enter(services, hall, id, line.person, invite)
+    const table = await enter(services, loadedTables, id, line.person, invite)
     if (isRefusal(table)) return table
     const full = watched.has(id) ? null : tooMany(table)
     if (full) return full
@@ -62,9 +62,9 @@ export function openConnection(house: House, line: Line) {
     return null
   }
 
-  function tooMany({ course, watchers }: LiveTable): Refusal | null {
+  function tooMany({ state, watchers }: LiveTable): Refusal | null {
     if (watched.size >= most.tablesOfSocket) return refuse('too-many-watched', { most: most.tablesOfSocket })
-    const spectates = seatOf(course, line.person) === null
+    const spectates = seatOf(state, line.person) === null
     return spectates && watchers.count >= most.watchingTable
       ? refuse('table-crowded', { most: most.watchingTable })
       : null
@@ -82,7 +82,7 @@ export function openConnection(house: House, line: Line) {
   ): Promise<Refusal | null> {
     if (line.person === null) return refuse('not-arrived')
     // Who watches a table was let in before.
-    const table = watched.get(id)?.table ?? (await enter(services, hall, id, line.person))
+    const table = watched.get(id)?.table ?? (await enter(services, loadedTables, id, line.person))
     if (isRefusal(table)) return table
     const answer = await act(table, line.person)
     if (isRefusal(answer)) return answer
@@ -92,11 +92,11 @@ export function openConnection(house: House, line: Line) {
 
   const chosen = (asked: Part<'choose'>) =>
     settle(asked, (table, person) =>
-      table.doOnce(person, asked.key, (course) => choose(course, person, asked.number, asked.choice)),
+      table.doOnce(person, asked.key, (state) => choose(state, person, asked.number, asked.choice)),
     )
 
   const undone = (asked: Part<'undo'>) =>
-    settle(asked, (table, person) => table.doOnce(person, asked.key, (course) => undo(course, person, asked.number)))
+    settle(asked, (table, person) => table.doOnce(person, asked.key, (state) => undo(state, person, asked.number)))
 
   const chatted = (asked: Part<'chat'>) =>
     settle(asked, async (table, person) => tooSoon(limits, 'chat', person) ?? table.say(person, asked.key, asked.text))

@@ -3,13 +3,13 @@ import type { Duplex } from 'node:stream'
 import { type Language, refuse } from '@longhouse/kernel'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { openHeadCount } from '../head-count.ts'
-import type { House } from '../house.ts'
 import { API } from '../http/api.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { whoAsks } from '../http/who.ts'
 import { languageFor } from '../language.ts'
 import { placeOf } from '../people/limits.ts'
 import { serverRefusal } from '../refusals-text.ts'
+import type { ServerContext } from '../server-context.ts'
 import { type Line, openConnection } from './connection.ts'
 import { openFrames } from './frame.ts'
 
@@ -36,7 +36,7 @@ interface Behind {
 }
 
 /** WebSockets on the same port as everything else. */
-export function serveLive(server: Server, house: House, { proxy }: Behind): Live {
+export function serveLive(server: Server, house: ServerContext, { proxy }: Behind): Live {
   // Compressing every message would cost more memory for each connection than the messages do.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
   /** Those that were heard of since they were last asked for a sign of life. */

@@ -1,5 +1,5 @@
 import type { Lines } from '../live/lines.ts'
-import type { Hall } from '../tables/hall.ts'
+import type { LoadedTables } from '../tables/loaded-tables.ts'
 import type { Services } from '../tables/services.ts'
 import type { People } from './people.ts'
 
@@ -16,16 +16,16 @@ export interface Changes {
 interface Changing {
   readonly services: Services
   readonly people: People
-  readonly hall: Hall
+  readonly loadedTables: LoadedTables
   readonly lines: Lines
 }
 
 /** How news of people begins; other news is of tables, by their id. */
 export const ABOUT_PEOPLE = 'person:'
 
-export function openChanges({ services, people, hall, lines }: Changing): Changes {
+export function openChanges({ services, people, loadedTables, lines }: Changing): Changes {
   async function takeEffect(person: string, change: Change): Promise<void> {
-    if (change !== 'signed-out') for (const table of hall.presentOf(person)) table.retell()
+    if (change !== 'signed-out') for (const table of loadedTables.presentOf(person)) table.retell()
     if (change !== 'renamed') lines.hangUp(person)
   }
 

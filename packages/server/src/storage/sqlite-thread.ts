@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Sqlite from 'libsql'
 import type { Batch, Row, Statement, Value } from './database.ts'
-import { openUnpacker, type Parcel } from './parcel.ts'
+import { type FlatBatches, openUnflattener } from './flat-batches.ts'
 
 export type Question =
   | { readonly open: true }
   | { readonly sql: string; readonly args: readonly Value[] }
-  | { readonly parcel: Parcel }
+  | { readonly flat: FlatBatches }
   | { readonly close: true }
 
 export type Answer = { readonly value: unknown } | { readonly code: string; readonly message: string }
 
 let database: Sqlite.Database | null = null
-const unpack = openUnpacker()
+const unpack = openUnflattener()
 const prepared = new Map<string, Sqlite.Statement>()
 
 function open(): void {
@@ -61,7 +61,7 @@ function transact(batches: readonly Batch[]): boolean[] {
 function answer(question: Question): unknown {
   if ('open' in question) return open()
   if ('sql' in question) return prepare(question.sql).all(...question.args) as Row[]
-  if ('parcel' in question) return transact(unpack(question.parcel))
+  if ('flat' in question) return transact(unpack(question.flat))
   prepared.clear()
   database?.close()
   database = null

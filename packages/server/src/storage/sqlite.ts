@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type Refusal, refuse } from '@longhouse/kernel'
 import { type Driver, StorageTrouble } from './database.ts'
-import { openPacker } from './parcel.ts'
+import { openFlattener } from './flat-batches.ts'
 import type { Answer, Question } from './sqlite-thread.ts'
 
 const FILE = 'longhouse.db'
@@ -26,7 +26,7 @@ export async function openSqlite(folder: string): Promise<Driver | Refusal> {
     env: {},
   })
   const asked = new Map<number, { settle(value: unknown): void; fail(error: unknown): void }>()
-  const pack = openPacker()
+  const pack = openFlattener()
   let questions = 0
   let dead: Error | null = null
 
@@ -64,7 +64,7 @@ export async function openSqlite(folder: string): Promise<Driver | Refusal> {
   return {
     kind: 'sqlite',
     all: (sql, args) => ask({ sql, args }),
-    transact: (batches) => ask({ parcel: pack(batches) }),
+    transact: (batches) => ask({ flat: pack(batches) }),
     name: 'alone',
     others: async () => [],
     announcement: () => null,

@@ -1,4 +1,5 @@
 import {
+  type AddressedEvent,
   asksOf,
   type Frame,
   type GameTypes,
@@ -13,50 +14,49 @@ import {
   type Seat,
   same,
   type Table,
-  type Told,
   undo,
 } from '@longhouse/kernel'
 import type { EntryKind } from '@longhouse/protocol'
 import { leftAt, timesAfter } from './clocks.ts'
-import { awaitedOf, type Course, NOBODY, type Sitter, type Standing } from './course.ts'
 import type { Entry } from './entry.ts'
 import { type Growth, inPlace, intoCopies } from './growth.ts'
 import { abandoned, played, resigned } from './outcome.ts'
+import { awaitedOf, NOBODY, type Sitter, type Standing, type TableState } from './table-state.ts'
 import { tallied } from './tallies.ts'
 
-/** What an entry changes of a course, besides what every entry changes. */
-interface Change extends Partial<Course> {
-  readonly told?: readonly Told<unknown>[]
+/** What an entry changes of a state, besides what every entry changes. */
+interface Change extends Partial<TableState> {
+  readonly told?: readonly AddressedEvent<unknown>[]
   /** The choice that was taken back. */
   readonly undone?: Standing
   /** Nobody who is about to choose would have chosen otherwise for it. */
   readonly silent?: boolean
 }
 
-type Step<K extends EntryKind> = (course: Course, entry: Entry<K>, growth: Growth) => Change | Refusal
+type Step<K extends EntryKind> = (state: TableState, entry: Entry<K>, growth: Growth) => Change | Refusal
 
 const steps: { readonly [K in EntryKind]: Step<K> } = {
-  sit: (course, { seat, person, bot }) => {
-    const sitters = seated(course, seat, { ...NOBODY, person, bot })
-    return { sitters, host: hostAmong(course, sitters), silent: true }
+  sit: (state, { seat, person, bot }) => {
+    const sitters = seated(state, seat, { ...NOBODY, person, bot })
+    return { sitters, host: hostAmong(state, sitters), silent: true }
   },
-  remove: (course, { seat }) => {
-    const { person } = course.sitters[seat] ?? NOBODY
-    const removed = person === null ? course.removed : [...course.removed, person]
-    return { sitters: seated(course, seat, NOBODY), removed, silent: true }
+  remove: (state, { seat }) => {
+    const { person } = state.sitters[seat] ?? NOBODY
+    const removed = person === null ? state.removed : [...state.removed, person]
+    return { sitters: seated(state, seat, NOBODY), removed, silent: true }
   },
   start,
   choice: choose,
   undo: takeBack,
-  'stand-in': (course, { seat, bot, why }) => ({ sitters: changed(course, seat, { bot, why }), silent: true }),
-  return: (course, { seat }) => ({ sitters: changed(course, seat, { bot: null, why: null }), silent: true }),
-  resign: (course, { seat, bot, ...ending }) => {
-    const sitters = changed(course, seat, { bot, why: 'resigned' })
+  'stand-in': (state, { seat, bot, why }) => ({ sitters: changed(state, seat, { bot, why }), silent: true }),
+  return: (state, { seat }) => ({ sitters: changed(state, seat, { bot: null, why: null }), silent: true }),
+  resign: (state, { seat, bot, ...ending }) => {
+    const sitters = changed(state, seat, { bot, why: 'resigned' })
     if (bot !== null) return { sitters, silent: true }
-    return { sitters, status: 'finished', outcome: resigned(sitters, course.standing, ending) }
+    return { sitters, status: 'finished', outcome: resigned(sitters, state.standing, ending) }
   },
-  abandon: (course, { seat, agree, ends }) => {
-    const sitters = changed(course, seat, { abandons: agree })
+  abandon: (state, { seat, agree, ends }) => {
+    const sitters = changed(state, seat, { abandons: agree })
     const all = sitters.every(({ person, abandons, why }) => person === null || abandons || why === 'resigned')
     return ends || all ? { sitters, status: 'abandoned', outcome: abandoned(sitters) } : { sitters, silent: true }
   },
@@ -65,44 +65,45 @@ const steps: { readonly [K in EntryKind]: Step<K> } = {
 }
 
 /** The table after one more entry. It is checked in full: a choice against the rules is refused. */
-export const advance = <K extends EntryKind>(course: Course, entry: Entry<K>): Course | Refusal =>
-  advanceBy(course, entry as Entry, intoCopies)
+export const advance = <K extends EntryKind>(state: TableState, entry: Entry<K>): TableState | Refusal =>
+  advanceBy(state, entry as Entry, intoCopies)
 
-/** As `advance`, for a course that nobody else has and that is not used again: a whole table is played in linear time. */
-export const advanceInPlace = (course: Course, entry: Entry): Course | Refusal => advanceBy(course, entry, inPlace)
+/** As `advance`, for a state that nobody else has and that is not used again: a whole table is played in linear time. */
+export const advanceInPlace = (state: TableState, entry: Entry): TableState | Refusal =>
+  advanceBy(state, entry, inPlace)
 
-function advanceBy(course: Course, entry: Entry, growth: Growth): Course | Refusal {
-  const change = (steps[entry.kind] as Step<EntryKind>)(course, entry, growth)
+function advanceBy(state: TableState, entry: Entry, growth: Growth): TableState | Refusal {
+  const change = (steps[entry.kind] as Step<EntryKind>)(state, entry, growth)
   if (isRefusal(change)) return change
   const { told = [], undone, silent = false, ...rest } = change
   const { number, kind, seat, at } = entry
-  const next: Course = {
-    ...course,
+  const next: TableState = {
+    ...state,
     ...rest,
     number,
     updated: at,
-    happened: growth.add(course.happened, { number, kind, seat, at, told, undoes: undone?.number ?? null }),
-    freshFrom: silent ? course.freshFrom : number,
-    tallies: tallied(course.tallies, entry),
+    happened: growth.add(state.happened, { number, kind, seat, at, told, undoes: undone?.number ?? null }),
+    freshFrom: silent ? state.freshFrom : number,
+    tallies: tallied(state.tallies, entry),
   }
   return next.times && next.plan.clock ? { ...next, times: timed(next, entry, undone) } : next
 }
 
-const seated = ({ sitters }: Course, seat: Seat, sitter: Sitter): Sitter[] =>
+const seated = ({ sitters }: TableState, seat: Seat, sitter: Sitter): Sitter[] =>
   sitters.map((other, i) => (i === seat ? sitter : other))
 
-const changed = (course: Course, seat: Seat, change: Partial<Sitter>): Sitter[] =>
-  seated(course, seat, { ...(course.sitters[seat] ?? NOBODY), ...change })
+const changed = (state: TableState, seat: Seat, change: Partial<Sitter>): Sitter[] =>
+  seated(state, seat, { ...(state.sitters[seat] ?? NOBODY), ...change })
 
 /** When the host gets up before the game begins, the first of those who stay is the host: somebody must be able to start. */
-function hostAmong({ status, sitters: before, host }: Course, sitters: readonly Sitter[]): string {
+function hostAmong({ status, sitters: before, host }: TableState, sitters: readonly Sitter[]): string {
   const isSeated = (at: readonly Sitter[]): boolean => at.some(({ person }) => person === host)
   if (status !== 'open' || !isSeated(before) || isSeated(sitters)) return host
   return sitters.find(({ person }) => person !== null)?.person ?? host
 }
 
-function start({ game, plan }: Course): Change | Refusal {
-  const told: Told<unknown>[] = []
+function start({ game, plan }: TableState): Change | Refusal {
+  const told: AddressedEvent<unknown>[] = []
   const opening = { players: plan.players, options: plan.options, seed: plan.seed }
   const table = openTable(game, opening, (what) => told.push(what))
   if (isRefusal(table)) return table
@@ -110,44 +111,44 @@ function start({ game, plan }: Course): Change | Refusal {
 }
 
 function choose(
-  course: Course,
+  state: TableState,
   { seat, choice, number, at, ...ending }: Entry<'choice'>,
   growth: Growth,
 ): Change | Refusal {
-  if (!course.history) return refuse('not-started')
-  const history = growth.history(course.history)
+  if (!state.history) return refuse('not-started')
+  const history = growth.history(state.history)
   const top = topOf(history.table)
-  const told: Told<unknown>[] = []
+  const told: AddressedEvent<unknown>[] = []
   const asks = record(history, seat, choice, (what) => told.push(what))
   if (isRefusal(asks)) return asks
-  const left = course.times ? leftAt(course.times, seat, at) : 0
-  const { bot, why: absence } = course.sitters[seat] ?? NOBODY
+  const left = state.times ? leftAt(state.times, seat, at) : 0
+  const { bot, why: absence } = state.sitters[seat] ?? NOBODY
   const move = history.moves.at(-1) as Move
-  const standing = growth.add(course.standing, { number, move, left, program: bot !== null, absence })
+  const standing = growth.add(state.standing, { number, move, left, program: bot !== null, absence })
   const change = { history, asks, told, standing }
   if (asks.length > 0) return { ...change, silent: isAnswer(top, topOf(history.table), seat) }
-  return { ...change, status: 'finished', outcome: played({ ...course, history, standing }, ending) }
+  return { ...change, status: 'finished', outcome: played({ ...state, history, standing }, ending) }
 }
 
-function takeBack(course: Course, { seat }: Entry<'undo'>, growth: Growth): Change | Refusal {
-  if (!course.history) return refuse('not-started')
-  const history = growth.history(course.history)
+function takeBack(state: TableState, { seat }: Entry<'undo'>, growth: Growth): Change | Refusal {
+  if (!state.history) return refuse('not-started')
+  const history = growth.history(state.history)
   const top = topOf(history.table)
   const refusal = undo(history, seat)
   if (refusal) return refusal
-  const taken = takenBack(course.standing, history)
-  const undone = course.standing[taken]
+  const taken = takenBack(state.standing, history)
+  const undone = state.standing[taken]
   return {
     history,
-    asks: asksOf(course.game, history.table),
-    standing: growth.remove(course.standing, taken),
+    asks: asksOf(state.game, history.table),
+    standing: growth.remove(state.standing, taken),
     ...(undone && { undone }),
     silent: isAnswer(topOf(history.table), top, seat),
   }
 }
 
 /** Which choice no longer stands: the last one, or an answer that was lifted out from between others. */
-function takenBack(standing: Course['standing'], { moves }: History<GameTypes>): number {
+function takenBack(standing: TableState['standing'], { moves }: History<GameTypes>): number {
   let taken = standing.length - 1
   while (taken > 0 && standing[taken]?.move === moves[taken - 1]) taken--
   return taken
@@ -162,7 +163,7 @@ const isAnswer = (without: Frame | undefined, answered: Frame | undefined, seat:
   without?.answers?.[seat] === undefined &&
   answered?.answers?.[seat] !== undefined
 
-function timed(after: Course, entry: Entry, undone: Standing | undefined): Course['times'] {
+function timed(after: TableState, entry: Entry, undone: Standing | undefined): TableState['times'] {
   const { plan, times } = after
   if (!plan.clock || !times) return null
   const waiting = awaitedOf(after)

@@ -1,6 +1,6 @@
-import { timeUpAt } from './course.ts'
 import type { Present } from './present.ts'
 import type { Services } from './services.ts'
+import { timeUpAt } from './table-state.ts'
 
 const LONGEST = 2 ** 31 - 1
 /** A process that did not write the last entry lets the one that did look first. */
@@ -13,7 +13,7 @@ export function openAlarm(services: Services, table: Present, timeIsUp: () => Pr
 
   function set(mine: boolean): void {
     clearTimeout(timer)
-    const due = timeUpAt(table.course)
+    const due = timeUpAt(table.state)
     if (due === null) return
     const at = Math.max(due, services.begun + services.grace) + (mine ? 0 : COURTESY_MS)
     ringIn(at - services.now())
@@ -26,9 +26,9 @@ export function openAlarm(services: Services, table: Present, timeIsUp: () => Pr
 
   async function ring(): Promise<void> {
     try {
-      const { number } = table.course
+      const { number } = table.state
       await timeIsUp()
-      if (table.course.number === number) set(true)
+      if (table.state.number === number) set(true)
     } catch (error) {
       // The database is away; the clock has run out all the same.
       services.log.warn({ table: table.id, err: error }, 'a clock that ran out could not be written down')

@@ -1,8 +1,8 @@
 import { isRefusal } from '@longhouse/kernel'
 import { forgetOldSessions } from '../people/sessions.ts'
 import { vacate } from './commands.ts'
-import type { Hall } from './hall.ts'
 import { ghostsOf } from './lists.ts'
+import type { LoadedTables } from './loaded-tables.ts'
 import type { Services } from './services.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -15,18 +15,18 @@ const GUEST_DAYS = 30
 const MOST_AT_ONCE = 500
 
 /** Calls off tables that never started, frees seats of people who are no more, and forgets guests who never played. */
-export async function clearAway({ database, now }: Services, hall: Hall): Promise<void> {
+export async function clearAway({ database, now }: Services, loadedTables: LoadedTables): Promise<void> {
   const forgotten = await database.all<{ id: string }>(
     `select id from tables where status = 'open' and updated < ? order by updated limit ${MOST_AT_ONCE}`,
     now() - OPEN_DAYS * DAY_MS,
   )
   for (const { id } of forgotten) {
-    const table = await hall.open(id)
+    const table = await loadedTables.open(id)
     if (!isRefusal(table)) await table.do(({ status }) => (status === 'open' ? { kind: 'end', seat: null } : null))
   }
   for (const { table_id, person_id } of await ghostsOf(database)) {
-    const table = await hall.open(table_id)
-    if (!isRefusal(table)) await table.do((course) => vacate(course, person_id))
+    const table = await loadedTables.open(table_id)
+    if (!isRefusal(table)) await table.do((state) => vacate(state, person_id))
   }
   const used = ['seats', 'tokens', 'chat', 'ratings'].map(
     (kind) => `not exists (select 1 from ${kind} where ${kind}.person_id = people.id)`,
@@ -39,9 +39,9 @@ export async function clearAway({ database, now }: Services, hall: Hall): Promis
 }
 
 /** Once a day. */
-export function openCaretaker(services: Services, hall: Hall): { stop(): void } {
+export function openCaretaker(services: Services, loadedTables: LoadedTables): { stop(): void } {
   const work = () => {
-    clearAway(services, hall).catch((error: unknown) =>
+    clearAway(services, loadedTables).catch((error: unknown) =>
       services.log.warn({ err: error }, 'what nobody needs could not be cleared away'),
     )
   }

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@longhouse/kernel'
 import type { ChatLine, ServerMessage } from '@longhouse/protocol'
 import { type Row, statement } from '../storage/database.ts'
-import { seatOf } from './course.ts'
 import type { Present } from './present.ts'
 import type { Services } from './services.ts'
+import { seatOf } from './table-state.ts'
 import { maySee } from './watchers.ts'
 
 interface ChatRow extends Row {
@@ -72,8 +72,8 @@ export function openChat(services: Services, table: Present, tell: (message: Ser
       last = row?.last ?? 0
     },
     async say(person, key, text) {
-      const seat = seatOf(table.course, person)
-      if (!maySee(table.course, seat)) return refuse('no-spectators')
+      const seat = seatOf(table.state, person)
+      if (!maySee(table.state, seat)) return refuse('no-spectators')
       if (seat === null) return refuse('not-seated')
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const line = { number: last + 1, person_id: person, text, at: services.now() }

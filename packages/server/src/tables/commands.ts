@@ -1,8 +1,8 @@
 import { isRefusal, type Json, type Refusal, refuse, type Seat } from '@longhouse/kernel'
 import { dueOf } from './clocks.ts'
+import type { Draft } from './entry.ts'
 import {
   awaitedOf,
-  type Course,
   isBound,
   isOver,
   isPaused,
@@ -10,9 +10,9 @@ import {
   mayProgramsMove,
   type Sitter,
   seatOf,
+  type TableState,
   timeUpAt,
-} from './course.ts'
-import type { Draft } from './entry.ts'
+} from './table-state.ts'
 
 /** What a person wants becomes an entry, or is refused; null where it is so already. */
 export type Intent = Draft | Refusal | null
@@ -23,135 +23,135 @@ const STAND_IN = 'raider'
 const isFree = ({ person, bot }: Sitter): boolean => person === null && bot === null
 
 /** The person's seat in a game that is being played. */
-function playing(course: Course, person: string): Seat | Refusal {
-  const seat = seatOf(course, person)
+function playing(state: TableState, person: string): Seat | Refusal {
+  const seat = seatOf(state, person)
   if (seat === null) return refuse('not-seated')
-  if (course.status === 'open') return refuse('not-started')
-  return isOver(course) ? refuse('game-over') : seat
+  if (state.status === 'open') return refuse('not-started')
+  return isOver(state) ? refuse('game-over') : seat
 }
 
-export function join(course: Course, person: string, wanted: Seat | undefined): Intent {
-  const own = seatOf(course, person)
-  if (own !== null) return comeBack(course, own)
-  if (course.status !== 'open') return refuse('already-started')
-  if (course.removed.includes(person)) return refuse('removed')
-  const seat = wanted ?? course.sitters.findIndex(isFree)
-  const sitter = course.sitters[seat]
+export function join(state: TableState, person: string, wanted: Seat | undefined): Intent {
+  const own = seatOf(state, person)
+  if (own !== null) return comeBack(state, own)
+  if (state.status !== 'open') return refuse('already-started')
+  if (state.removed.includes(person)) return refuse('removed')
+  const seat = wanted ?? state.sitters.findIndex(isFree)
+  const sitter = state.sitters[seat]
   if (wanted !== undefined && !sitter) return refuse('no-such-seat', { seat: wanted })
   return sitter && isFree(sitter) ? { kind: 'sit', seat, person, bot: null } : refuse('seat-taken')
 }
 
-function comeBack({ sitters, status }: Course, seat: Seat): Intent {
+function comeBack({ sitters, status }: TableState, seat: Seat): Intent {
   const { bot, why } = sitters[seat] as Sitter
   if (status !== 'playing' || bot === null) return null
   return why === 'resigned' ? refuse('resigned') : { kind: 'return', seat }
 }
 
-export function leave(course: Course, person: string): Intent {
-  const seat = seatOf(course, person)
+export function leave(state: TableState, person: string): Intent {
+  const seat = seatOf(state, person)
   if (seat === null) return refuse('not-seated')
-  if (course.status === 'playing')
-    return course.sitters[seat]?.bot ? null : { kind: 'stand-in', seat, bot: STAND_IN, why: 'left' }
-  if (isOver(course)) return null
-  const last = course.sitters.every((sitter, other) => other === seat || sitter.person === null)
+  if (state.status === 'playing')
+    return state.sitters[seat]?.bot ? null : { kind: 'stand-in', seat, bot: STAND_IN, why: 'left' }
+  if (isOver(state)) return null
+  const last = state.sitters.every((sitter, other) => other === seat || sitter.person === null)
   // A host who does not sit there waits for others.
-  return last && course.host === person ? { kind: 'end', seat: null } : { kind: 'sit', seat, person: null, bot: null }
+  return last && state.host === person ? { kind: 'end', seat: null } : { kind: 'sit', seat, person: null, bot: null }
 }
 
 /** Whether anybody else could go on with the game, now or when they come back. */
-const hasRivals = ({ sitters }: Course, seat: Seat): boolean =>
+const hasRivals = ({ sitters }: TableState, seat: Seat): boolean =>
   sitters.some(({ person, why }, other) => other !== seat && person !== null && why !== 'resigned')
 
 /** Somebody is no more: a program has the seat for good, or without others the game is over. */
-export function vacate(course: Course, person: string): Intent {
-  const seat = seatOf(course, person)
-  if (isOver(course)) return null
-  if (seat === null) return course.status === 'open' && course.host === person ? { kind: 'end', seat: null } : null
-  if (course.status === 'open') return leave(course, person)
-  return !hasRivals(course, seat)
+export function vacate(state: TableState, person: string): Intent {
+  const seat = seatOf(state, person)
+  if (isOver(state)) return null
+  if (seat === null) return state.status === 'open' && state.host === person ? { kind: 'end', seat: null } : null
+  if (state.status === 'open') return leave(state, person)
+  return !hasRivals(state, seat)
     ? { kind: 'end', seat: null }
-    : { kind: 'sit', seat, person: null, bot: course.sitters[seat]?.bot ?? STAND_IN }
+    : { kind: 'sit', seat, person: null, bot: state.sitters[seat]?.bot ?? STAND_IN }
 }
 
-export function fill(course: Course, person: string, bot: string, wanted: Seat | undefined): Intent {
-  if (course.host !== person) return refuse('host-only')
-  if (course.status !== 'open') return refuse('already-started')
-  const seat = wanted ?? course.sitters.findIndex(isFree)
+export function fill(state: TableState, person: string, bot: string, wanted: Seat | undefined): Intent {
+  if (state.host !== person) return refuse('host-only')
+  if (state.status !== 'open') return refuse('already-started')
+  const seat = wanted ?? state.sitters.findIndex(isFree)
   if (seat === -1) return null
-  const sitter = course.sitters[seat]
+  const sitter = state.sitters[seat]
   if (!sitter) return refuse('no-such-seat', { seat })
   // A host may change their mind about a program, not about a person.
   return sitter.person === null ? { kind: 'sit', seat, person: null, bot } : refuse('seat-taken')
 }
 
 /** The host shows somebody the door; at this table they do not sit down again. */
-export function remove(course: Course, host: string, person: string): Intent {
-  if (course.host !== host) return refuse('host-only')
-  if (course.status !== 'open') return refuse('already-started')
-  if (host === person) return leave(course, host)
-  const seat = seatOf(course, person)
+export function remove(state: TableState, host: string, person: string): Intent {
+  if (state.host !== host) return refuse('host-only')
+  if (state.status !== 'open') return refuse('already-started')
+  if (host === person) return leave(state, host)
+  const seat = seatOf(state, person)
   return seat === null ? refuse('nobody-there') : { kind: 'remove', seat }
 }
 
-export function start(course: Course, person: string): Intent {
-  if (course.host !== person) return refuse('host-only')
-  if (course.status === 'playing') return null
-  if (isOver(course)) return refuse('game-over')
-  if (course.sitters.some(isFree)) return refuse('seats-free')
-  return course.sitters.some(isThere) ? { kind: 'start', seat: null } : refuse('nobody-plays')
+export function start(state: TableState, person: string): Intent {
+  if (state.host !== person) return refuse('host-only')
+  if (state.status === 'playing') return null
+  if (isOver(state)) return refuse('game-over')
+  if (state.sitters.some(isFree)) return refuse('seats-free')
+  return state.sitters.some(isThere) ? { kind: 'start', seat: null } : refuse('nobody-plays')
 }
 
-export function resign(course: Course, person: string): Intent {
-  const seat = playing(course, person)
+export function resign(state: TableState, person: string): Intent {
+  const seat = playing(state, person)
   if (isRefusal(seat)) return seat
-  if (course.sitters[seat]?.why === 'resigned') return null
-  return { kind: 'resign', seat, bot: course.plan.players > 2 && hasRivals(course, seat) ? STAND_IN : null }
+  if (state.sitters[seat]?.why === 'resigned') return null
+  return { kind: 'resign', seat, bot: state.plan.players > 2 && hasRivals(state, seat) ? STAND_IN : null }
 }
 
-export function abandon(course: Course, person: string, agree: boolean): Intent {
-  if (course.status === 'open') return course.host === person ? { kind: 'end', seat: null } : refuse('host-only')
-  const seat = playing(course, person)
+export function abandon(state: TableState, person: string, agree: boolean): Intent {
+  if (state.status === 'open') return state.host === person ? { kind: 'end', seat: null } : refuse('host-only')
+  const seat = playing(state, person)
   if (isRefusal(seat)) return seat
-  if (course.sitters[seat]?.abandons === agree) return null
+  if (state.sitters[seat]?.abandons === agree) return null
   // Who let a program play need not agree: nobody is kept at a table that others have left.
-  const all = course.sitters.every((sitter, other) => other === seat || !isThere(sitter) || sitter.abandons)
+  const all = state.sitters.every((sitter, other) => other === seat || !isThere(sitter) || sitter.abandons)
   return { kind: 'abandon', seat, agree, ...(agree && all && { ends: true }) }
 }
 
 /** `number` is the last entry the person knew: with an older table before their eyes they might have chosen otherwise. */
-function onTheMove(course: Course, person: string, number: number): Seat | Refusal {
-  const seat = playing(course, person)
+function onTheMove(state: TableState, person: string, number: number): Seat | Refusal {
+  const seat = playing(state, person)
   if (isRefusal(seat)) return seat
-  if (course.sitters[seat]?.bot) return refuse('stand-in-plays')
-  const fresh = number >= course.freshFrom && number <= course.number
-  return fresh ? seat : refuse('stale', { number: course.number })
+  if (state.sitters[seat]?.bot) return refuse('stand-in-plays')
+  const fresh = number >= state.freshFrom && number <= state.number
+  return fresh ? seat : refuse('stale', { number: state.number })
 }
 
-export function choose(course: Course, person: string, number: number, choice: unknown): Intent {
-  const seat = onTheMove(course, person, number)
+export function choose(state: TableState, person: string, number: number, choice: unknown): Intent {
+  const seat = onTheMove(state, person, number)
   return isRefusal(seat) ? seat : { kind: 'choice', seat, choice: choice as Json }
 }
 
-export function undo(course: Course, person: string, number: number): Intent {
-  const seat = onTheMove(course, person, number)
+export function undo(state: TableState, person: string, number: number): Intent {
+  const seat = onTheMove(state, person, number)
   if (isRefusal(seat)) return seat
-  return isBound(course, seat) ? refuse('undo-program') : { kind: 'undo', seat }
+  return isBound(state, seat) ? refuse('undo-program') : { kind: 'undo', seat }
 }
 
 /** A program's choice, thought of while the table had so many entries. */
-export function programChooses(course: Course, seat: Seat, number: number, choice: Json): Intent {
-  if (!mayProgramsMove(course) || course.number !== number || !course.sitters[seat]?.bot)
-    return refuse('stale', { number: course.number })
+export function programChooses(state: TableState, seat: Seat, number: number, choice: Json): Intent {
+  if (!mayProgramsMove(state) || state.number !== number || !state.sitters[seat]?.bot)
+    return refuse('stale', { number: state.number })
   return { kind: 'choice', seat, choice }
 }
 
 /** The first seat whose time is up; or the whole table's, if everybody has left it for good. */
-export function timeIsUp(course: Course, now: number): Intent {
-  const { times } = course
-  const due = timeUpAt(course)
+export function timeIsUp(state: TableState, now: number): Intent {
+  const { times } = state
+  const due = timeUpAt(state)
   if (due === null || due > now) return null
-  if (isPaused(course)) return { kind: 'end', seat: null }
-  const seat = awaitedOf(course).find((awaited) => {
+  if (isPaused(state)) return { kind: 'end', seat: null }
+  const seat = awaitedOf(state).find((awaited) => {
     const due = times && dueOf(times, awaited)
     return due !== null && due <= now
   })

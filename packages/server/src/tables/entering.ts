@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
 import type { TableInfo } from '@longhouse/protocol'
-import { seatOf } from './course.ts'
-import type { Hall } from './hall.ts'
 import { dressed, peopleOf } from './info.ts'
 import type { LiveTable } from './live-table.ts'
+import type { LoadedTables } from './loaded-tables.ts'
 import type { Plan } from './plan.ts'
 import type { Services } from './services.ts'
 import { peopleAt, readInfo, readPlan } from './store.ts'
+import { seatOf } from './table-state.ts'
 
 function isInvited({ invite }: Plan, shown: string | undefined): boolean {
   const right = Buffer.from(invite)
@@ -30,17 +30,17 @@ async function mayEnter(
 
 export async function enter(
   services: Services,
-  hall: Hall,
+  loadedTables: LoadedTables,
   id: string,
   person: string | null,
   invite?: string,
 ): Promise<LiveTable | Refusal> {
-  const table = await hall.open(id)
+  const table = await loadedTables.open(id)
   if (isRefusal(table)) return table
   // It is not put away under the hands of whoever comes in.
   table.used = services.now()
-  const { plan } = table.course
-  const seated = seatOf(table.course, person) !== null
+  const { plan } = table.state
+  const seated = seatOf(table.state, person) !== null
   return (await mayEnter(services, plan, seated, person, invite)) ? table : refuse('no-such-table')
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import type { Outcome, Unrated } from '@longhouse/protocol'
-import type { Course, Sitter, Standing } from './course.ts'
+import type { Sitter, Standing, TableState } from './table-state.ts'
 
 /** Of a seat's choices a program may make this part because the clock ran out, and the game is still the person's own. */
 const MOST_STOOD_IN = 1 / 4
@@ -39,7 +39,7 @@ export function unratedWhy(how: Outcome['how'], parts: readonly Part[]): Unrated
 }
 
 /** Who is rated, and in which order: by the places of the game, and after all others those who gave it up. */
-export function ratedOf({ sitters, standing, outcome }: Course) {
+export function ratedOf({ sitters, standing, outcome }: TableState) {
   const parts = partsOf(sitters, standing)
   const placeOf = ({ seat, gaveUp }: Part): number => (gaveUp ? sitters.length + 1 : (outcome?.places[seat] ?? 1))
   return parts.map((part) => {

@@ -1,7 +1,7 @@
 import { cloneTable, type GameTypes, type History } from '@longhouse/kernel'
-import type { Course } from './course.ts'
+import type { TableState } from './table-state.ts'
 
-/** How the long lists of a course grow with an entry. */
+/** How the long lists of a state grow with an entry. */
 export interface Growth {
   /** The kernel changes a history in place: this is the one that it may change. */
   history(of: History<GameTypes>): History<GameTypes>
@@ -9,7 +9,7 @@ export interface Growth {
   remove<T>(list: readonly T[], index: number): readonly T[]
 }
 
-/** The course before the entry stays as it is: the entry may yet be refused, or not be written. */
+/** The state before the entry stays as it is: the entry may yet be refused, or not be written. */
 export const intoCopies: Growth = {
   history: ({ game, table, moves, waiting, before }) => ({
     game,
@@ -23,7 +23,7 @@ export const intoCopies: Growth = {
   remove: (list, index) => list.filter((_, i) => i !== index),
 }
 
-/** The course before the entry is used up: nothing is copied, so that a long table is played again in linear time. */
+/** The state before the entry is used up: nothing is copied, so that a long table is played again in linear time. */
 export const inPlace: Growth = {
   history: (of) => of,
   add<T>(list: readonly T[], item: T) {
@@ -36,16 +36,16 @@ export const inPlace: Growth = {
   },
 }
 
-/** The same course with lists and tables of its own, to be played on in place. */
-export const detached = (course: Course): Course => ({
-  ...course,
-  happened: course.happened.slice(),
-  standing: course.standing.slice(),
-  history: course.history && {
-    ...course.history,
-    table: cloneTable(course.game, course.history.table),
-    moves: course.history.moves.slice(),
-    waiting: course.history.waiting.slice(),
-    before: course.history.before.map((remembered) => cloneTable(course.game, remembered)),
+/** The same state with lists and tables of its own, to be played on in place. */
+export const detached = (state: TableState): TableState => ({
+  ...state,
+  happened: state.happened.slice(),
+  standing: state.standing.slice(),
+  history: state.history && {
+    ...state.history,
+    table: cloneTable(state.game, state.history.table),
+    moves: state.history.moves.slice(),
+    waiting: state.history.waiting.slice(),
+    before: state.history.before.map((remembered) => cloneTable(state.game, remembered)),
   },
 })

@@ -1,34 +1,34 @@
 import type { PersonRef, SeatInfo, TableInfo } from '@longhouse/protocol'
 import { dueOf } from './clocks.ts'
-import { awaitedOf, type Course, isOver, isPaused, mayProgramsMove, timeUpAt } from './course.ts'
+import { awaitedOf, isOver, isPaused, mayProgramsMove, type TableState, timeUpAt } from './table-state.ts'
 
 /** What anybody may know of a table. Names and who is online are put in when it is told: they change by themselves. */
-export function infoOf(course: Course): TableInfo {
-  const { id, game, version, options, visibility, spectators, clock, created } = course.plan
+export function infoOf(state: TableState): TableInfo {
+  const { id, game, version, options, visibility, spectators, clock, created } = state.plan
   return {
-    ...{ id, game, version, options, visibility, spectators, host: unnamed(course.host), clock, created },
-    ...{ commitment: course.commitment, seats: seatsOf(course), ...positionOf(course), ...endOf(course) },
-    rematch: course.rematch,
+    ...{ id, game, version, options, visibility, spectators, host: unnamed(state.host), clock, created },
+    ...{ commitment: state.commitment, seats: seatsOf(state), ...positionOf(state), ...endOf(state) },
+    rematch: state.rematch,
   }
 }
 
 /** What every entry changes. */
-const positionOf = (course: Course) => ({
-  awaited: awaitedOf(course),
-  paused: isPaused(course),
-  number: course.number,
-  moves: course.history?.moves.length ?? 0,
-  updated: course.updated,
+const positionOf = (state: TableState) => ({
+  awaited: awaitedOf(state),
+  paused: isPaused(state),
+  number: state.number,
+  moves: state.history?.moves.length ?? 0,
+  updated: state.updated,
 })
 
 /** What changes when the game starts or ends. */
-const endOf = (course: Course) => ({
-  status: course.status,
-  seed: isOver(course) && course.history ? course.plan.seed : null,
-  result: course.outcome,
+const endOf = (state: TableState) => ({
+  status: state.status,
+  seed: isOver(state) && state.history ? state.plan.seed : null,
+  result: state.outcome,
 })
 
-const seatsOf = ({ sitters, times }: Course): SeatInfo[] =>
+const seatsOf = ({ sitters, times }: TableState): SeatInfo[] =>
   sitters.map(
     ({ person, bot, why, abandons }, seat): SeatInfo => ({
       seat,
@@ -44,7 +44,7 @@ const seatsOf = ({ sitters, times }: Course): SeatInfo[] =>
   )
 
 /** What of it is different after one more entry. */
-export function changesOf(before: Course, after: Course): Partial<TableInfo> {
+export function changesOf(before: TableState, after: TableState): Partial<TableInfo> {
   return {
     ...positionOf(after),
     ...((before.sitters !== after.sitters || before.times !== after.times) && { seats: seatsOf(after) }),
@@ -86,9 +86,9 @@ export const peopleOf = ({ host, seats }: TableInfo): string[] => [
 const PROGRAMS_MS = 15_000
 
 /** When somebody must look at the table again, even if nobody does anything: a clock runs out, or a program is to move. */
-export function lookAgainAt(course: Course): number | null {
-  const { sitters, updated } = course
-  const toMove = mayProgramsMove(course) && awaitedOf(course).some((seat) => sitters[seat]?.bot)
-  const moments = [...(toMove ? [updated + PROGRAMS_MS] : []), timeUpAt(course) ?? []].flat()
+export function lookAgainAt(state: TableState): number | null {
+  const { sitters, updated } = state
+  const toMove = mayProgramsMove(state) && awaitedOf(state).some((seat) => sitters[seat]?.bot)
+  const moments = [...(toMove ? [updated + PROGRAMS_MS] : []), timeUpAt(state) ?? []].flat()
   return moments.length > 0 ? Math.min(...moments) : null
 }

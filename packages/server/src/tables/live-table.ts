@@ -5,7 +5,6 @@ import { advance } from './advance.ts'
 import { openAlarm } from './alarm.ts'
 import { type ChatBook, openChat } from './chat.ts'
 import { type Intent, programChooses, timeIsUp } from './commands.ts'
-import { type Course, emptyCourse, isOver } from './course.ts'
 import type { Draft, Entry } from './entry.ts'
 import { ratedOf } from './fair-play.ts'
 import { changesOf, dressed, dressedSeats, infoOf, peopleOf } from './info.ts'
@@ -20,6 +19,7 @@ import { openRow } from './row.ts'
 import type { Services } from './services.ts'
 import { openSnapshots, readSnapshot } from './snapshots.ts'
 import { appending, readEntries, readKeys, type Written } from './store.ts'
+import { emptyTableState, isOver, type TableState } from './table-state.ts'
 import { type Asked, openWatchers, type Watchers } from './watchers.ts'
 
 /** How often somebody else may be first before it is given up. */
@@ -45,7 +45,7 @@ export class LiveTable implements Present {
   readonly watchers: Watchers
   readonly chat: ChatBook
   readonly past: Past
-  private current: Course
+  private current: TableState
   private readonly services: Services
   private readonly noticed: Noticed
   private readonly queue = openQueue()
@@ -61,15 +61,15 @@ export class LiveTable implements Present {
   /** When somebody last needed it. */
   used: number
 
-  private constructor(services: Services, course: Course, noticed: Noticed, { keys, snapshot }: Loaded) {
+  private constructor(services: Services, state: TableState, noticed: Noticed, { keys, snapshot }: Loaded) {
     this.services = services
-    this.current = course
+    this.current = state
     this.keys = keys
     this.noticed = noticed
     this.used = services.now()
     // With one process alone there is nobody to wait for.
     this.mine = services.isAlone()
-    this.watchers = openWatchers(this, services.elsewhere)
+    this.watchers = openWatchers(this, services.remotePresence)
     this.chat = openChat(services, this, this.watchers.sayInside)
     this.programs = openPrograms(services, this, (seat, number, choice) =>
       this.do((now) => programChooses(now, seat, number, choice)),
@@ -86,22 +86,22 @@ export class LiveTable implements Present {
     if (!game) return refuse('no-such-game', { game: plan.game })
     if (game.version !== plan.version)
       return refuse('table-other-version', { version: plan.version, ours: game.version })
-    const from = (await readSnapshot(services, game, plan)) ?? emptyCourse(game, plan)
+    const from = (await readSnapshot(services, game, plan)) ?? emptyTableState(game, plan)
     const { number } = from
     const written = await readEntries(services.database, plan.id, number)
     const keys = await readKeys(services.database, plan.id, number)
     for (const { entry, key } of written) if (key !== null) keys.set(key, entry.number)
-    const course = await playedAgain(
+    const state = await playedAgain(
       from,
       written.map(({ entry }) => entry),
     )
-    const table = new LiveTable(services, course, noticed, { keys, snapshot: number })
+    const table = new LiveTable(services, state, noticed, { keys, snapshot: number })
     await table.chat.load()
     await services.names.learn(peopleOf(infoOf(table.current)))
     return table
   }
 
-  get course(): Course {
+  get state(): TableState {
     return this.current
   }
 
@@ -126,7 +126,7 @@ export class LiveTable implements Present {
     return dressed(infoOf(this.current), this.services.names.nameOf, this.watchers.isOnline)
   }
 
-  changesSince(before: Course): Partial<TableInfo> {
+  changesSince(before: TableState): Partial<TableInfo> {
     const { seats, host, ...changes } = changesOf(before, this.current)
     const { nameOf } = this.services.names
     return {
@@ -137,13 +137,13 @@ export class LiveTable implements Present {
   }
 
   /** Does what a person or a program wants. */
-  do(intent: (course: Course) => Intent): Promise<Answered> {
+  do(intent: (state: TableState) => Intent): Promise<Answered> {
     this.used = this.services.now()
     return this.queue.run(() => this.try(intent, null))
   }
 
   /** As `do`, once, however often the person asks for it with the same key. Keys of others are others' affair. */
-  doOnce(person: string, key: string, intent: (course: Course) => Intent): Promise<Answered> {
+  doOnce(person: string, key: string, intent: (state: TableState) => Intent): Promise<Answered> {
     this.used = this.services.now()
     return this.queue.run(() => this.try(intent, { person, key }))
   }
@@ -188,7 +188,7 @@ export class LiveTable implements Present {
     await this.snapshots.close()
   }
 
-  private async try(intent: (course: Course) => Intent, asked: Asked | null): Promise<Answered> {
+  private async try(intent: (state: TableState) => Intent, asked: Asked | null): Promise<Answered> {
     const key = asked && keyOf(asked)
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const known = key === null ? undefined : this.keys.get(key)
@@ -229,7 +229,7 @@ export class LiveTable implements Present {
     return { number: entry.number, told: true }
   }
 
-  private async write(after: Course, written: Written, guards: readonly Statement[]): Promise<Course | null> {
+  private async write(after: TableState, written: Written, guards: readonly Statement[]): Promise<TableState | null> {
     const { database, process } = this.services
     const { rest, ...batch } = appending(after, written, guards)
     const news = database.announcement(`${process} ${this.id}`)
@@ -238,12 +238,12 @@ export class LiveTable implements Present {
   }
 
   /** The end of a game and what it does to ratings are one. */
-  private writeLast(after: Course, { entry, key }: Written): Promise<Course | null> {
+  private writeLast(after: TableState, { entry, key }: Written): Promise<TableState | null> {
     const { plan, updated, outcome } = after
     if (isOver(this.current) || !outcome || outcome.unrated !== null) return this.write(after, { entry, key }, [])
     const ending = { table: plan.id, game: plan.game, at: updated }
     return this.services.ratings.rate(ending, ratedOf(after), ({ ratings, unrated, guards }) => {
-      const rated: Course = { ...after, outcome: { ...outcome, ratings, unrated } }
+      const rated: TableState = { ...after, outcome: { ...outcome, ratings, unrated } }
       const why = unrated === null ? { ratings } : { unrated }
       return this.write(rated, { entry: { ...entry, ...why }, key }, guards)
     })
@@ -268,7 +268,7 @@ export class LiveTable implements Present {
   }
 
   /** It is on disk: now it is true, and everybody hears of it. */
-  private settle(before: Course, { entry, key }: Written, asked: Asked | null): void {
+  private settle(before: TableState, { entry, key }: Written, asked: Asked | null): void {
     if (key !== null) this.keys.set(key, entry.number)
     this.watchers.tell(before, asked)
     this.noticed(this)

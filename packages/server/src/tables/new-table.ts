@@ -3,11 +3,11 @@ import { isRefusal, openTable, type Refusal, refuse } from '@longhouse/kernel'
 import type { endpoints } from '@longhouse/protocol'
 import type { z } from 'zod'
 import { advance } from './advance.ts'
-import { type Course, emptyCourse } from './course.ts'
 import type { Draft, Entry } from './entry.ts'
 import type { Plan } from './plan.ts'
 import type { Services } from './services.ts'
 import { insertEntry, insertTable, placeSitter } from './store.ts'
+import { emptyTableState, type TableState } from './table-state.ts'
 
 export type Wanted = z.output<typeof endpoints.newTable.body>
 
@@ -43,17 +43,17 @@ export async function setUp(
     return [{ kind: 'sit', seat: i, ...sitter }]
   })
   const entries = drafts.map((draft, i): Entry => ({ ...draft, number: i + 1, at: plan.created }))
-  const course = entries.reduce<Course>(
+  const state = entries.reduce<TableState>(
     (before, entry) => {
       const after = advance(before, entry)
       if (isRefusal(after)) throw new Error(after.refused)
       return after
     },
-    emptyCourse(game, plan),
+    emptyTableState(game, plan),
   )
   const news = services.database.announcement(`${services.process} ${plan.id}`)
   await services.database.write({
-    guards: [insertTable(plan, course)],
+    guards: [insertTable(plan, state)],
     rest: [
       ...entries.map((entry) => insertEntry(plan.id, { entry, key: null })),
       ...entries.flatMap((entry) => placeSitter(plan.id, entry)),
@@ -65,7 +65,7 @@ export async function setUp(
 }
 
 /** The same again; people of the old table may sit down without an invitation. */
-export const againLike = ({ plan, sitters }: Course, asker: string): Wanted => ({
+export const againLike = ({ plan, sitters }: TableState, asker: string): Wanted => ({
   ...{ game: plan.game, options: plan.options, visibility: plan.visibility, spectators: plan.spectators },
   clock: plan.clock,
   seats: sitters.map(({ person, bot }) => {

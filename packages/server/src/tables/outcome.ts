@@ -1,14 +1,14 @@
 import { type Result, resultOf, type Seat, type Table } from '@longhouse/kernel'
 import type { Outcome } from '@longhouse/protocol'
-import type { Course, Sitter, Standing } from './course.ts'
 import type { Draft } from './entry.ts'
 import { partsOf, unratedWhy } from './fair-play.ts'
+import type { Sitter, Standing, TableState } from './table-state.ts'
 
 /** What the last entry says of ratings. */
 type Ending = Pick<Draft, 'ratings' | 'unrated'>
 type Unjudged = Omit<Outcome, 'ratings' | 'unrated'>
 
-export function played({ game, history, sitters, standing }: Course, ending: Ending): Outcome {
+export function played({ game, history, sitters, standing }: TableState, ending: Ending): Outcome {
   const { winners, scores } = resultOf(game, history?.table as Table) as Result
   const places = placesOf(sitters, winners, scores)
   const outcome: Unjudged = { how: 'played', winners: [...winners], scores: [...scores], places }

@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '@longhouse/kernel'
-import { type Course, emptyCourse } from './course.ts'
 import { detached } from './growth.ts'
 import { playedAgain } from './playing-again.ts'
 import type { Present } from './present.ts'
 import { openQueue } from './queue.ts'
 import type { Services } from './services.ts'
 import { readEntries } from './store.ts'
+import { emptyTableState, type TableState } from './table-state.ts'
 
 /** So many moments of a table are remembered, evenly spread: from the nearest one it is played on. */
 const MOST_REMEMBERED = 32
@@ -13,44 +13,44 @@ const LEAST_APART = 64
 
 /** A table as it was. */
 export interface Past {
-  courseAfter(number: number): Promise<Course | Refusal>
+  courseAfter(number: number): Promise<TableState | Refusal>
 }
 
 export function openPast({ database }: Services, table: Present): Past {
   /** By the number of the last entry; none of them is ever played on itself. */
-  const remembered = new Map<number, Course>()
+  const remembered = new Map<number, TableState>()
   /** Whoever asks for much of the past waits for themselves. */
   const queue = openQueue()
 
   /** What was asked for last is the likeliest beginning of what is asked for next. */
-  let latest: Course | null = null
+  let latest: TableState | null = null
 
-  function nearest(number: number): Course {
-    const known = [...remembered.values(), ...(latest ? [latest] : [])].filter((course) => course.number <= number)
-    const { game, plan } = table.course
-    return known.reduce((best, course) => (course.number > best.number ? course : best), emptyCourse(game, plan))
+  function nearest(number: number): TableState {
+    const known = [...remembered.values(), ...(latest ? [latest] : [])].filter((state) => state.number <= number)
+    const { game, plan } = table.state
+    return known.reduce((best, state) => (state.number > best.number ? state : best), emptyTableState(game, plan))
   }
 
-  function remember(course: Course, apart: number): void {
-    if (course.number % apart === 0 && !remembered.has(course.number) && remembered.size < MOST_REMEMBERED)
-      remembered.set(course.number, detached(course))
+  function remember(state: TableState, apart: number): void {
+    if (state.number % apart === 0 && !remembered.has(state.number) && remembered.size < MOST_REMEMBERED)
+      remembered.set(state.number, detached(state))
   }
 
-  async function playTo(number: number): Promise<Course> {
+  async function playTo(number: number): Promise<TableState> {
     const from = nearest(number)
     if (from.number === number) return from
-    const apart = Math.max(LEAST_APART, Math.ceil(table.course.number / MOST_REMEMBERED))
+    const apart = Math.max(LEAST_APART, Math.ceil(table.state.number / MOST_REMEMBERED))
     const written = await readEntries(database, table.id, from.number, number)
     const entries = written.map(({ entry }) => entry)
-    latest = await playedAgain(detached(from), entries, (course) => remember(course, apart))
+    latest = await playedAgain(detached(from), entries, (state) => remember(state, apart))
     return latest
   }
 
   return {
     async courseAfter(number) {
-      const { course } = table
-      if (number > course.number) return refuse('stale', { number: course.number })
-      return number === course.number ? course : queue.run(() => playTo(number))
+      const { state } = table
+      if (number > state.number) return refuse('stale', { number: state.number })
+      return number === state.number ? state : queue.run(() => playTo(number))
     },
   }
 }

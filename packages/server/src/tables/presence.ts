@@ -1,8 +1,8 @@
 import type { ServerMessage } from '@longhouse/protocol'
 import { coalesced } from '../coalesced.ts'
 import { openHeadCount } from '../head-count.ts'
-import type { Elsewhere } from './elsewhere.ts'
 import type { Company, Present } from './present.ts'
+import type { RemotePresence } from './remote-presence.ts'
 
 /** Who comes and goes is told at most so often: what a crowd costs must not grow with its square. */
 const TELL_MS = 1_000
@@ -22,7 +22,7 @@ export interface Presence extends Company {
 }
 
 /** `say`: to everybody at the table. */
-export function openPresence(table: Present, elsewhere: Elsewhere, say: (text: string) => void): Presence {
+export function openPresence(table: Present, remotePresence: RemotePresence, say: (text: string) => void): Presence {
   const people = openHeadCount()
   const places = new Map<string, string>()
   let count = 0
@@ -30,11 +30,11 @@ export function openPresence(table: Present, elsewhere: Elsewhere, say: (text: s
   let told: string | null = null
 
   const isHere = (person: string): boolean => people.of(person) > 0
-  const isOnline = (person: string): boolean => isHere(person) || elsewhere.isOnline(table.id, person)
+  const isOnline = (person: string): boolean => isHere(person) || remotePresence.isOnline(table.id, person)
 
   function now(): string {
-    const seats = table.course.sitters.map(({ person }) => person !== null && isOnline(person))
-    const watching = count + elsewhere.watching(table.id)
+    const seats = table.state.sitters.map(({ person }) => person !== null && isOnline(person))
+    const watching = count + remotePresence.watching(table.id)
     const message: ServerMessage = { presence: { table: table.id, seats, watching } }
     return JSON.stringify(message)
   }
@@ -47,8 +47,8 @@ export function openPresence(table: Present, elsewhere: Elsewhere, say: (text: s
   })
 
   function tellElsewhere(): void {
-    const sitters = table.course.sitters.flatMap(({ person }) => (person !== null && isHere(person) ? [person] : []))
-    elsewhere.tell(table.id, sitters, count)
+    const sitters = table.state.sitters.flatMap(({ person }) => (person !== null && isHere(person) ? [person] : []))
+    remotePresence.tell(table.id, sitters, count)
   }
 
   function changed(): void {

@@ -1,5 +1,5 @@
 import type { Status, TableInfo, Visibility } from '@longhouse/protocol'
-import type { Course } from './course.ts'
+import type { TableState } from './table-state.ts'
 
 /** Who looks at a table. */
 export interface Company {
@@ -14,9 +14,9 @@ export interface Present {
   readonly id: string
   readonly status: Status
   readonly visibility: Visibility
-  readonly course: Course
+  readonly state: TableState
   readonly watchers: Company
   info(): TableInfo
   /** What of it has changed with the last entry. */
-  changesSince(before: Course): Partial<TableInfo>
+  changesSince(before: TableState): Partial<TableInfo>
 }

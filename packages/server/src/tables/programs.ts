@@ -1,8 +1,8 @@
 import { type Ask, isRefusal, type Json, type Move, type Seat, same, sha256Hex } from '@longhouse/kernel'
 import { askerOf } from './asker.ts'
-import { type Course, mayProgramsMove } from './course.ts'
 import type { Present } from './present.ts'
 import type { Services } from './services.ts'
+import { mayProgramsMove, type TableState } from './table-state.ts'
 import { Crowded } from './thinking.ts'
 
 /** A seat may do so much besides before somebody must decide something; then it is no longer asked. */
@@ -18,7 +18,7 @@ type Choosing = (seat: Seat, number: number, choice: Json) => Promise<unknown>
 
 interface Thinking {
   /** What it is about. */
-  readonly course: Course
+  readonly state: TableState
   readonly controller: AbortController
 }
 
@@ -33,11 +33,11 @@ export function openPrograms(services: Services, table: Present, choose: Choosin
 
   function look(mine: boolean): void {
     // Whoever changes their mind about something else must not make programs begin anew each time.
-    if (thought && isSameQuestion(thought.course, table.course)) return
+    if (thought && isSameQuestion(thought.state, table.state)) return
     thought?.controller.abort()
     thought = null
     clearTimeout(timer)
-    if (stopped || asked(table.course).length === 0) return
+    if (stopped || asked(table.state).length === 0) return
     if (mine) void move()
     else later(COURTESY_MS)
   }
@@ -48,17 +48,17 @@ export function openPrograms(services: Services, table: Present, choose: Choosin
   }
 
   async function move(): Promise<void> {
-    const { course } = table
+    const { state } = table
     const controller = new AbortController()
-    const own = { course, controller }
+    const own = { state, controller }
     thought = own
     try {
-      for (const ask of asked(course)) {
-        const chosen = await think(course, ask, controller.signal)
+      for (const ask of asked(state)) {
+        const chosen = await think(state, ask, controller.signal)
         if (controller.signal.aborted) return
         if (!chosen) continue
-        remember(course, ask, chosen)
-        const answer = await choose(chosen.seat, table.course.number, chosen.choice)
+        remember(state, ask, chosen)
+        const answer = await choose(chosen.seat, table.state.number, chosen.choice)
         if (controller.signal.aborted || !isRefusal(answer)) return
         if (answer.refused === 'stale') return later(0)
         services.log.error({ table: table.id, refused: answer.refused }, 'a program chose what it may not')
@@ -74,7 +74,7 @@ export function openPrograms(services: Services, table: Present, choose: Choosin
     }
   }
 
-  function think({ plan, sitters, history }: Course, { seat }: Ask, signal: AbortSignal): Promise<Move | null> {
+  function think({ plan, sitters, history }: TableState, { seat }: Ask, signal: AbortSignal): Promise<Move | null> {
     const bot = sitters[seat]?.bot
     if (!history || !bot) return Promise.resolve(null)
     services.count('thoughts')
@@ -82,11 +82,11 @@ export function openPrograms(services: Services, table: Present, choose: Choosin
     // Programs err by a chance of their own, which tells nothing of the table's.
     const seed = sha256Hex(`programs:${plan.seed}`)
     const asker = () => askerOf(table, services.now())
-    return services.thinkers.think({ table: history.table, seat, bot, seed, besides }, asker, signal)
+    return services.botThreads.think({ table: history.table, seat, bot, seed, besides }, asker, signal)
   }
 
   /** What is answered inside an aside does not make its seat fresh again, or two seats could haggle for ever. */
-  function remember({ history }: Course, ask: Ask, { seat, choice }: Move): void {
+  function remember({ history }: TableState, ask: Ask, { seat, choice }: Move): void {
     const deep = history?.table.stack.length ?? 0
     if (ask.aside && typeof choice === 'object' && choice !== null && 'aside' in choice) {
       depth = asides.size > 0 ? Math.min(depth, deep) : deep
@@ -110,13 +110,13 @@ export function openPrograms(services: Services, table: Present, choose: Choosin
 }
 
 /** Programs would think about the very same: also after what others have answered in secret, or taken back, meanwhile. */
-const isSameQuestion = (before: Course, after: Course): boolean =>
+const isSameQuestion = (before: TableState, after: TableState): boolean =>
   before.freshFrom === after.freshFrom && same(asked(before), asked(after))
 
 /** What programs are asked. Those whom nobody waits for come first: afterwards it may be too late for them. */
-function asked(course: Course): Ask[] {
-  const { asks, sitters } = course
-  if (!mayProgramsMove(course)) return []
+function asked(state: TableState): Ask[] {
+  const { asks, sitters } = state
+  if (!mayProgramsMove(state)) return []
   const programs = asks.filter(({ seat }) => sitters[seat]?.bot)
   return [...programs.filter(({ form }) => !form), ...programs.filter(({ form }) => form)]
 }

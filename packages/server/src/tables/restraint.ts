@@ -1,30 +1,30 @@
 import { type Refusal, refuse, type Seat } from '@longhouse/kernel'
-import { type Course, isFull } from './course.ts'
 import type { Entry } from './entry.ts'
+import { isFull, type TableState } from './table-state.ts'
 import { NONE, RESTRAINTS, type Restrained, restrainedBy, type Tally, usedAt } from './tallies.ts'
 
 /** Refuses what somebody has done too often at this table. Whatever ends the game, and what a clock does, is never too often. */
-export function restrained(course: Course, entry: Entry): Refusal | null {
-  if (endsOrMustBe(course, entry)) return null
-  if (isFull(course)) return refuse('book-full', { most: course.number })
+export function restrained(state: TableState, entry: Entry): Refusal | null {
+  if (endsOrMustBe(state, entry)) return null
+  if (isFull(state)) return refuse('book-full', { most: state.number })
   // After each return somebody must leave again first, or let the clock run out.
-  if (entry.kind === 'return') return hasEnough(course, entry.seat, 'changes') ? refuse('enough') : null
+  if (entry.kind === 'return') return hasEnough(state, entry.seat, 'changes') ? refuse('enough') : null
   const what = restrainedBy(entry)
   if (what === null || entry.seat === null) return null
-  if (hasEnough(course, entry.seat, what)) return refuse('enough')
+  if (hasEnough(state, entry.seat, what)) return refuse('enough')
   const { burst, perSecond } = RESTRAINTS[what]
-  const over = usedAt(tallyOf(course, entry.seat, what), entry.at, perSecond) + 1 - burst
+  const over = usedAt(tallyOf(state, entry.seat, what), entry.at, perSecond) + 1 - burst
   return over > 0 ? refuse('slow-down', { seconds: Math.ceil(over / perSecond) }) : null
 }
 
-function endsOrMustBe({ status }: Course, entry: Entry): boolean {
+function endsOrMustBe({ status }: TableState, entry: Entry): boolean {
   if (entry.kind === 'sit') return status !== 'open'
   if (entry.kind === 'stand-in') return entry.why === 'clock'
   if (entry.kind === 'abandon') return entry.ends === true
   return entry.kind === 'resign' || entry.kind === 'end' || entry.kind === 'rematch'
 }
 
-const tallyOf = ({ tallies }: Course, seat: Seat, what: Restrained): Tally => tallies[seat]?.[what] ?? NONE
+const tallyOf = ({ tallies }: TableState, seat: Seat, what: Restrained): Tally => tallies[seat]?.[what] ?? NONE
 
-const hasEnough = (course: Course, seat: Seat, what: Restrained): boolean =>
-  tallyOf(course, seat, what).count >= RESTRAINTS[what].most
+const hasEnough = (state: TableState, seat: Seat, what: Restrained): boolean =>
+  tallyOf(state, seat, what).count >= RESTRAINTS[what].most

@@ -1,9 +1,9 @@
 import type { Statement } from '../storage/database.ts'
-import type { Course } from './course.ts'
 import { lookAgainAt } from './info.ts'
 import type { Present } from './present.ts'
 import type { Services } from './services.ts'
 import { updateTable } from './store.ts'
+import type { TableState } from './table-state.ts'
 
 /** Lists of tables that nobody has in memory may be so far behind. */
 const LATER_MS = 500
@@ -35,7 +35,7 @@ export function openRow({ database, process, log }: Services, table: Present) {
     upToDate()
     const news = database.announcement(`${process} ${table.id}`)
     try {
-      return await database.write({ guards: [], rest: [updateTable(table.course), ...(news ? [news] : [])] })
+      return await database.write({ guards: [], rest: [updateTable(table.state), ...(news ? [news] : [])] })
     } catch (error) {
       log.warn({ table: table.id, err: error }, 'what lists say of a table could not be written')
       return false
@@ -44,9 +44,9 @@ export function openRow({ database, process, log }: Services, table: Present) {
 
   return {
     /** What must be written together with an entry. */
-    withEntry: (after: Course): Statement[] => (mustFollow(table.course, after) ? [updateTable(after)] : []),
+    withEntry: (after: TableState): Statement[] => (mustFollow(table.state, after) ? [updateTable(after)] : []),
     /** An entry was written. */
-    follow(before: Course, after: Course): void {
+    follow(before: TableState, after: TableState): void {
       if (mustFollow(before, after)) upToDate()
       else later(LATER_MS)
     },
@@ -59,7 +59,7 @@ export function openRow({ database, process, log }: Services, table: Present) {
 }
 
 /** Who sits there, whether it is over, and when somebody must look again are found by it, even after a crash. */
-const mustFollow = (before: Course, after: Course): boolean =>
+const mustFollow = (before: TableState, after: TableState): boolean =>
   before.status !== after.status ||
   before.sitters !== after.sitters ||
   before.rematch !== after.rematch ||

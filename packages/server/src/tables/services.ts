@@ -1,8 +1,8 @@
 import type { AnyGame, GameText, Language } from '@longhouse/kernel'
 import type { Ratings } from '../ratings/ratings.ts'
 import type { Database } from '../storage/database.ts'
-import type { Elsewhere } from './elsewhere.ts'
 import type { Log } from './log.ts'
+import type { RemotePresence } from './remote-presence.ts'
 import type { Thinking } from './thinking.ts'
 
 /** A game the house has. */
@@ -21,7 +21,7 @@ interface Names {
 /** What tables need of the house. */
 export interface Services {
   readonly database: Database
-  readonly thinkers: Pick<Thinking, 'think'>
+  readonly botThreads: Pick<Thinking, 'think'>
   readonly names: Names
   readonly log: Log
   games(id: string): GameSource | null
@@ -36,6 +36,6 @@ export interface Services {
   /** Of this process, so that it knows its own news. */
   readonly process: string
   readonly ratings: Ratings
-  readonly elsewhere: Elsewhere
+  readonly remotePresence: RemotePresence
   count(what: 'choices' | 'refusals' | 'thoughts' | 'chats'): void
 }

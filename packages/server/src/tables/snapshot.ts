@@ -1,18 +1,18 @@
 import { type AnyGame, asksOf, type GameTypes, type History, type Move } from '@longhouse/kernel'
-import { type Course, emptyCourse, type Standing } from './course.ts'
 import type { Plan } from './plan.ts'
+import { emptyTableState, type Standing, type TableState } from './table-state.ts'
 
-/** Raised whenever a course holds something else than before: snapshots of another format are not looked at. */
+/** Raised whenever a state holds something else than before: snapshots of another format are not looked at. */
 export const SNAPSHOT_FORMAT = 1
 
-/** A course as plain data, without what its plan and the rules tell. It follows from the entries, and may always be lost. */
-export type Snapshot = Omit<Course, 'plan' | 'game' | 'commitment' | 'asks' | 'history' | 'standing'> & {
+/** A state as plain data, without what its plan and the rules tell. It follows from the entries, and may always be lost. */
+export type Snapshot = Omit<TableState, 'plan' | 'game' | 'commitment' | 'asks' | 'history' | 'standing'> & {
   readonly history: Omit<History<GameTypes>, 'game'> | null
   /** Each beside the move of the same place in the history. */
   readonly standing: readonly Omit<Standing, 'move'>[]
 }
 
-export function snapshotOf({ plan, game, commitment, asks, history, standing, ...rest }: Course): Snapshot {
+export function snapshotOf({ plan, game, commitment, asks, history, standing, ...rest }: TableState): Snapshot {
   return {
     ...rest,
     history: history && {
@@ -25,10 +25,10 @@ export function snapshotOf({ plan, game, commitment, asks, history, standing, ..
   }
 }
 
-export function courseFrom(game: AnyGame, plan: Plan, { history, standing, ...rest }: Snapshot): Course {
+export function courseFrom(game: AnyGame, plan: Plan, { history, standing, ...rest }: Snapshot): TableState {
   const moves = history?.moves ?? []
   return {
-    ...emptyCourse(game, plan),
+    ...emptyTableState(game, plan),
     ...rest,
     history: history && { game, ...history },
     asks: history ? asksOf(game, history.table) : [],

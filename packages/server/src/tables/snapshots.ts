@@ -2,11 +2,11 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { AnyGame } from '@longhouse/kernel'
 import { type Row, type Statement, statement } from '../storage/database.ts'
-import type { Course } from './course.ts'
 import type { Plan } from './plan.ts'
 import type { Present } from './present.ts'
 import type { Services } from './services.ts'
 import { courseFrom, SNAPSHOT_FORMAT, type Snapshot, snapshotOf } from './snapshot.ts'
+import type { TableState } from './table-state.ts'
 
 /** A table is written down whole after so many entries, and a long one after a part of its length: in all it stays linear. */
 const OFTEN = 256
@@ -20,8 +20,8 @@ interface SnapshotRow extends Row {
   readonly body: string
 }
 
-const packed = async (course: Course): Promise<string> =>
-  (await promisify(gzip)(JSON.stringify(snapshotOf(course)), { level: 1 })).toString('base64')
+const packed = async (state: TableState): Promise<string> =>
+  (await promisify(gzip)(JSON.stringify(snapshotOf(state)), { level: 1 })).toString('base64')
 
 async function unpacked(body: string): Promise<Snapshot> {
   const text = await promisify(gunzip)(Buffer.from(body, 'base64'), { maxOutputLength: LARGEST })
@@ -32,7 +32,7 @@ async function unpacked(body: string): Promise<Snapshot> {
  * The latest snapshot of a table; null if there is none, or it is of other rules, of another format, or of an entry that
  * is not there.
  */
-export async function readSnapshot({ database, log }: Services, game: AnyGame, plan: Plan): Promise<Course | null> {
+export async function readSnapshot({ database, log }: Services, game: AnyGame, plan: Plan): Promise<TableState | null> {
   const row = await database.one<SnapshotRow>(
     `select snapshots.body from snapshots join entries
        on entries.table_id = snapshots.table_id and entries.number = snapshots.number and entries.at = snapshots.at
@@ -52,13 +52,13 @@ export async function readSnapshot({ database, log }: Services, game: AnyGame, p
 }
 
 /** One for each table. Of two processes that write the last one counts: an older snapshot is as true. */
-async function putSnapshot(course: Course): Promise<Statement> {
-  const { plan, game, number, updated } = course
+async function putSnapshot(state: TableState): Promise<Statement> {
+  const { plan, game, number, updated } = state
   return statement(
     `insert into snapshots (table_id, number, at, rules, format, body) values (?, ?, ?, ?, ?, ?)
      on conflict (table_id) do update set number = excluded.number, at = excluded.at, rules = excluded.rules,
        format = excluded.format, body = excluded.body`,
-    ...[plan.id, number, updated, game.version, SNAPSHOT_FORMAT, await packed(course)],
+    ...[plan.id, number, updated, game.version, SNAPSHOT_FORMAT, await packed(state)],
   )
 }
 
@@ -67,11 +67,11 @@ export function openSnapshots({ database, log }: Services, table: Present, from:
   let last = from
 
   async function write(): Promise<void> {
-    const { course } = table
+    const { state } = table
     const before = last
-    last = course.number
+    last = state.number
     try {
-      await database.write({ guards: [], rest: [await putSnapshot(course)] })
+      await database.write({ guards: [], rest: [await putSnapshot(state)] })
     } catch (error) {
       last = before
       log.warn({ table: table.id, err: error }, 'a snapshot could not be written')
@@ -81,11 +81,11 @@ export function openSnapshots({ database, log }: Services, table: Present, from:
   return {
     /** An entry was written. */
     follow(): void {
-      const { number } = table.course
+      const { number } = table.state
       if (number - last >= Math.max(OFTEN, number / PART)) void write()
     },
     async close(): Promise<void> {
-      if (table.course.number - last > FEW) await write()
+      if (table.state.number - last > FEW) await write()
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { Options } from '@longhouse/kernel'
 import type { Clock, EntryKind, TableInfo, Visibility } from '@longhouse/protocol'
 import { type Batch, type Database, type Row, type Statement, statement } from '../storage/database.ts'
-import type { Course } from './course.ts'
 import type { Entry } from './entry.ts'
 import { infoOf, lookAgainAt } from './info.ts'
 import type { Plan } from './plan.ts'
+import type { TableState } from './table-state.ts'
 
 interface TableRow extends Row {
   readonly id: string
@@ -87,28 +87,28 @@ export async function readInfo(database: Database, id: string): Promise<TableInf
   return row && (JSON.parse(row.info) as TableInfo)
 }
 
-export const insertTable = (plan: Plan, course: Course): Statement =>
+export const insertTable = (plan: Plan, state: TableState): Statement =>
   statement(
     `insert into tables (id, game, version, options, players, seed, clock, visibility, spectators, host, invite, previous,
        created, number, status, updated, due, info)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
     ...[plan.id, plan.game, plan.version, JSON.stringify(plan.options), plan.players, plan.seed],
     ...[plan.clock && JSON.stringify(plan.clock), plan.visibility, plan.spectators ? 1 : 0, plan.host, plan.invite],
-    ...[plan.previous, plan.created, ...present(course)],
+    ...[plan.previous, plan.created, ...present(state)],
   )
 
 /** Two processes may write it, each a little late: what is newer stays. */
-export const updateTable = (course: Course): Statement => ({
+export const updateTable = (state: TableState): Statement => ({
   ...statement(
     'update tables set number = ?, status = ?, updated = ?, due = ?, info = ? where id = ? and number < ?',
-    ...present(course),
-    ...[course.plan.id, course.number],
+    ...present(state),
+    ...[state.plan.id, state.number],
   ),
-  row: course.plan.id,
+  row: state.plan.id,
 })
 
-const present = (course: Course) =>
-  [course.number, course.status, course.updated, lookAgainAt(course), JSON.stringify(infoOf(course))] as const
+const present = (state: TableState) =>
+  [state.number, state.status, state.updated, lookAgainAt(state), JSON.stringify(infoOf(state))] as const
 
 export function insertEntry(table: string, { entry, key }: Written): Statement {
   const { kind, seat, number, at, ...body } = entry
@@ -134,9 +134,9 @@ export function placeSitter(table: string, entry: Entry): Statement[] {
 }
 
 /** One more entry. The table's key decides who of two processes was first. */
-export const appending = (course: Course, written: Written, guards: readonly Statement[]): Required<Batch> => ({
-  guards: [insertEntry(course.plan.id, written), ...guards],
-  rest: placeSitter(course.plan.id, written.entry),
+export const appending = (state: TableState, written: Written, guards: readonly Statement[]): Required<Batch> => ({
+  guards: [insertEntry(state.plan.id, written), ...guards],
+  rest: placeSitter(state.plan.id, written.entry),
 })
 
 /** Tables whose row was to be written a little later when the process ended. */

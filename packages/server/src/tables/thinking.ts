@@ -1,5 +1,5 @@
+import type { Thought } from '@longhouse/bot-threads'
 import type { Move } from '@longhouse/kernel'
-import type { Thought } from '@longhouse/thinkers'
 
 /** Threads in which programs think. */
 export interface Pool {

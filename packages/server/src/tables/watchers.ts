@@ -1,10 +1,10 @@
 import type { Seat } from '@longhouse/kernel'
-import type { Heard, Moved, ServerMessage, TableInfo } from '@longhouse/protocol'
-import { type Course, type Happening, seatOf } from './course.ts'
-import type { Elsewhere } from './elsewhere.ts'
+import type { EntryView, Moved, ServerMessage, TableInfo } from '@longhouse/protocol'
 import { openPresence } from './presence.ts'
 import type { Company, Present } from './present.ts'
-import { heardBy, sightingOf } from './sight.ts'
+import type { RemotePresence } from './remote-presence.ts'
+import { type Happening, seatOf, type TableState } from './table-state.ts'
+import { entryViewFor, tableUpdateFor } from './table-update.ts'
 
 /** Somebody who looks at a table: a seat's person, or a spectator. */
 export interface Watcher {
@@ -25,7 +25,7 @@ export interface Watchers extends Company {
   add(watcher: Watcher, since: number | null): void
   remove(watcher: Watcher): void
   /** The last entry, to everybody, as each may know it; to whoever asked for it, with their key. */
-  tell(before: Course, asked: Asked | null): void
+  tell(before: TableState, asked: Asked | null): void
   say(message: ServerMessage): void
   /** To those who may see the game: what is said at the table is for nobody else. */
   sayInside(message: ServerMessage): void
@@ -34,9 +34,9 @@ export interface Watchers extends Company {
 }
 
 /** Whether somebody may see the game at all. */
-export const maySee = ({ plan }: Course, seat: Seat | null): boolean => seat !== null || plan.spectators
+export const maySee = ({ plan }: TableState, seat: Seat | null): boolean => seat !== null || plan.spectators
 
-export function openWatchers(table: Present, elsewhere: Elsewhere): Watchers {
+export function openWatchers(table: Present, remotePresence: RemotePresence): Watchers {
   const watching = new Set<Watcher>()
   const greetings = openGreetings(table)
 
@@ -44,7 +44,7 @@ export function openWatchers(table: Present, elsewhere: Elsewhere): Watchers {
     for (const watcher of watching) watcher.hear(text)
   }
 
-  const presence = openPresence(table, elsewhere, sayText)
+  const presence = openPresence(table, remotePresence, sayText)
 
   return {
     isOnline: presence.isOnline,
@@ -55,24 +55,24 @@ export function openWatchers(table: Present, elsewhere: Elsewhere): Watchers {
     sayInside(message) {
       if (watching.size === 0) return
       const told = text(message)
-      for (const watcher of watching) if (maySee(table.course, seatOf(table.course, watcher.person))) watcher.hear(told)
+      for (const watcher of watching) if (maySee(table.state, seatOf(table.state, watcher.person))) watcher.hear(told)
     },
     tellPresence: presence.changed,
     get count() {
       return watching.size
     },
     add(watcher, since) {
-      const { course } = table
-      const seat = seatOf(course, watcher.person)
+      const { state } = table
+      const seat = seatOf(state, watcher.person)
       // They hear how it is with them there; the others hear of it when it is told to all.
       presence.come(watcher.person, watcher.place)
       watcher.hear(text({ table: table.info() }))
-      if (maySee(course, seat)) {
-        if (since !== null && since < course.number) {
-          const entries = missedBy(course, seat, since)
+      if (maySee(state, seat)) {
+        if (since !== null && since < state.number) {
+          const entries = missedBy(state, seat, since)
           watcher.hear(text({ missed: { table: table.id, entries } }))
         }
-        watcher.hear(greetings.sighting(seat))
+        watcher.hear(greetings.tableUpdate(seat))
       }
       watcher.hear(presence.greeting())
       watching.add(watcher)
@@ -82,17 +82,17 @@ export function openWatchers(table: Present, elsewhere: Elsewhere): Watchers {
     },
     tell(before, asked) {
       if (watching.size === 0) return
-      const { course } = table
-      if (course.sitters !== before.sitters) presence.reseated()
+      const { state } = table
+      if (state.sitters !== before.sitters) presence.reseated()
       const info = table.changesSince(before)
       /** People in the same seat, and all spectators, hear the same. */
       const texts = new Map<Seat | null, string>()
       for (const watcher of watching) {
-        const seat = seatOf(course, watcher.person)
+        const seat = seatOf(state, watcher.person)
         let told = texts.get(seat)
         if (told === undefined) {
           const key = asked && asked.person === watcher.person ? asked.key : null
-          told = text(maySee(course, seat) ? { moved: movedFor(course, seat, info, key) } : { table: table.info() })
+          told = text(maySee(state, seat) ? { moved: movedFor(state, seat, info, key) } : { table: table.info() })
           texts.set(seat, told)
         }
         watcher.hear(told)
@@ -103,15 +103,15 @@ export function openWatchers(table: Present, elsewhere: Elsewhere): Watchers {
 
 /** What those who come see of the game: the same for all in a seat, and for all spectators, until something happens. */
 function openGreetings(table: Present) {
-  let course: Course | null = null
+  let state: TableState | null = null
   let texts = new Map<Seat | null, string>()
   return {
-    sighting(seat: Seat | null): string {
-      if (course !== table.course) {
-        course = table.course
+    tableUpdate(seat: Seat | null): string {
+      if (state !== table.state) {
+        state = table.state
         texts = new Map()
       }
-      const known = texts.get(seat) ?? text({ sighting: { table: table.id, ...sightingOf(table.course, seat) } })
+      const known = texts.get(seat) ?? text({ tableUpdate: { table: table.id, ...tableUpdateFor(table.state, seat) } })
       texts.set(seat, known)
       return known
     },
@@ -120,10 +120,10 @@ function openGreetings(table: Present) {
 
 const text = (message: ServerMessage): string => JSON.stringify(message)
 
-function movedFor(course: Course, seat: Seat | null, info: Partial<TableInfo>, key: string | null): Moved {
-  const { seen, canUndo } = sightingOf(course, seat)
-  return { table: course.plan.id, ...heardBy(course.happened.at(-1) as Happening, seat), seen, canUndo, info, key }
+function movedFor(state: TableState, seat: Seat | null, info: Partial<TableInfo>, key: string | null): Moved {
+  const { seen, canUndo } = tableUpdateFor(state, seat)
+  return { table: state.plan.id, ...entryViewFor(state.happened.at(-1) as Happening, seat), seen, canUndo, info, key }
 }
 
-export const missedBy = ({ happened }: Course, seat: Seat | null, since: number): Heard[] =>
-  happened.slice(since).map((happening) => heardBy(happening, seat))
+export const missedBy = ({ happened }: TableState, seat: Seat | null, since: number): EntryView[] =>
+  happened.slice(since).map((happening) => entryViewFor(happening, seat))

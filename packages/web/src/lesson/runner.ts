@@ -10,7 +10,7 @@ import {
   shownAt,
   taughtAt,
 } from '@longhouse/board/lesson'
-import type { Json, Seen } from '@longhouse/kernel'
+import type { Json, SeatView } from '@longhouse/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LocalTable } from '../session/local-table.ts'
 import type { PlayedTable, TableMoment } from '../session/table.ts'
@@ -27,7 +27,7 @@ export interface Guide {
   readonly nudged: boolean
   /** What is offered, without what the card does not teach. */
   narrow<O extends Offering>(offered: O): O
-  choose(from: Seen, choice: Json): void
+  choose(from: SeatView, choice: Json): void
   /** The card was read. */
   next(): void
   /** Takes the taught choice; null if any choice will do. */
@@ -82,7 +82,7 @@ export function useGuide(taughtHere: Taught | null, table: PlayedTable, moment: 
   const acts = shown?.kind === 'card' && isActed(shown.card)
   const tells = shown?.kind === 'card' && !acts
   const choose = useCallback(
-    (from: Seen, choice: Json) => {
+    (from: SeatView, choice: Json) => {
       if (taught === undefined ? !tells || folded : sameChoice(choice, taught)) table.choose(from, taught ?? choice)
       else {
         setNudgedAt(id)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings.tsx'
 import { knock } from '../table/sounds.ts'
-import type { RoomMoment } from './room.ts'
+import type { RoomMoment } from './online-table-types.ts'
 import { useOnlineWords } from './words/index.ts'
 
 /** Whether the table waits for the one who looks at it. */

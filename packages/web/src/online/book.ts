@@ -1,5 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
-import type { Heard } from '@longhouse/protocol'
+import type { EntryView } from '@longhouse/protocol'
 import type { LogEntry } from '../session/table.ts'
 import { comingOf } from './coming.ts'
 
@@ -11,7 +11,7 @@ interface Standing {
 }
 
 /** The choices that stand after the first so many entries, in order. */
-function standingAt(book: readonly Heard[], number: number): readonly Standing[] {
+function standingAt(book: readonly EntryView[], number: number): readonly Standing[] {
   const standing: Standing[] = []
   for (const { number: of, kind, seat, events, undoes } of book.slice(0, number)) {
     if (kind === 'choice') standing.push({ number: of, seat, events })
@@ -25,7 +25,7 @@ function standingAt(book: readonly Heard[], number: number): readonly Standing[]
  * What was heard and is still true, with the move it belongs to: before the first choice, the set-up. Who left a seat or
  * came back to it belongs to the move before.
  */
-export function logAt(book: readonly Heard[], number: number): readonly LogEntry[] {
+export function logAt(book: readonly EntryView[], number: number): readonly LogEntry[] {
   const moves = new Map(standingAt(book, number).map((standing, i) => [standing.number, i + 1]))
   let move = 0
   return book.slice(0, number).flatMap((heard): readonly LogEntry[] => {
@@ -41,10 +41,10 @@ export function logAt(book: readonly Heard[], number: number): readonly LogEntry
 }
 
 /** The entry after which so many moves stood. What was taken back in between has gone by then. */
-export function entryAfter(book: readonly Heard[], number: number, moves: number): number {
+export function entryAfter(book: readonly EntryView[], number: number, moves: number): number {
   const next = standingAt(book, number)[moves]
   return next ? next.number - 1 : number
 }
 
 /** Whether there is anything to look at: people coming and going is told elsewhere. */
-export const isShown = ({ events }: Heard): boolean => events.length > 0
+export const isShown = ({ events }: EntryView): boolean => events.length > 0

@@ -1,5 +1,5 @@
 import type { GameText, GameTypes, Seat } from '@longhouse/kernel'
-import type { Heard } from '@longhouse/protocol'
+import type { EntryView } from '@longhouse/protocol'
 import type { OnlineWords } from './words/index.ts'
 
 /** Somebody left their seat or came back to it: no event of the game, and yet it is told among them. */
@@ -9,7 +9,7 @@ interface Coming {
   readonly seat: Seat
 }
 
-export function comingOf({ kind, seat }: Heard): Coming | null {
+export function comingOf({ kind, seat }: EntryView): Coming | null {
   if (seat === null || (kind !== 'stand-in' && kind !== 'return' && kind !== 'resign')) return null
   return { kind: 'coming', what: kind, seat }
 }

@@ -1,6 +1,6 @@
 import { keptSettings } from '../settings.tsx'
-import { addressOf } from './house.ts'
 import { type Live, openLive, type Socket } from './live.ts'
+import { addressOf } from './server-api.ts'
 
 let live: Live | null = null
 

@@ -1,6 +1,14 @@
 import type { Json } from '@longhouse/kernel'
-import type { ChatLine, ClientMessage, Heard, Moved, ServerMessage, Sighting, TableInfo } from '@longhouse/protocol'
-import type { Refused } from './house.ts'
+import type {
+  ChatLine,
+  ClientMessage,
+  EntryView,
+  Moved,
+  ServerMessage,
+  TableInfo,
+  TableUpdate,
+} from '@longhouse/protocol'
+import type { Refused } from './server-api.ts'
 
 /** As much of a WebSocket as is needed; a test brings its own. */
 export interface Socket {
@@ -19,17 +27,17 @@ export type Line =
 
 /** One entry of a table's book. `seen` is null where it was missed, and can be asked for. */
 export interface Entry {
-  readonly heard: Heard
-  readonly sighting: Pick<Sighting, 'seen' | 'canUndo'> | null
+  readonly heard: EntryView
+  readonly tableUpdate: Pick<TableUpdate, 'seen' | 'canUndo'> | null
 }
 
 export interface Watching {
-  /** Whether the house lets one see the game is told by the first sighting, or by none. */
+  /** Whether the house lets one see the game is told by the first update, or by none. */
   info(info: TableInfo): void
   /** In order, each once. `missed`: they were made while nobody listened. */
   entries(entries: readonly Entry[], missed: boolean): void
   /** The table as it is after the last entry. */
-  sighting(sighting: Sighting): void
+  tableUpdate(tableUpdate: TableUpdate): void
   presence(seats: readonly boolean[], watching: number): void
   chat(line: ChatLine): void
   refused(refused: Refused): void
@@ -168,7 +176,7 @@ export function openLive({ connect, key, now, random }: Means): Live {
     if ('hello' in message) ahead = message.hello.at - now()
     else if ('table' in message) each(message.table.id, (one) => tellInfo(one, message.table))
     else if ('missed' in message) each(message.missed.table, (one) => catchUp(one, message.missed.entries))
-    else if ('sighting' in message) each(message.sighting.table, (one) => look(one, message.sighting))
+    else if ('tableUpdate' in message) each(message.tableUpdate.table, (one) => look(one, message.tableUpdate))
     else if ('moved' in message) {
       const { table, key: of, number } = message.moved
       each(table, (one) => move(one, message.moved))
@@ -196,21 +204,21 @@ export function openLive({ connect, key, now, random }: Means): Live {
   }
 
   /** What is known already is left out; nothing may be missing between it and what is new. */
-  function catchUp(one: Watched, entries: readonly Heard[]): void {
+  function catchUp(one: Watched, entries: readonly EntryView[]): void {
     const news = entries.filter(({ number }) => number > one.known)
     const last = news.at(-1)
     if (!last) return
     if (news.some(({ number }, i) => number !== one.known + 1 + i)) return
     one.known = last.number
     one.watching.entries(
-      news.map((heard) => ({ heard, sighting: null })),
+      news.map((heard) => ({ heard, tableUpdate: null })),
       true,
     )
   }
 
-  function look(one: Watched, sighting: Sighting): void {
+  function look(one: Watched, tableUpdate: TableUpdate): void {
     // An older one was overtaken; a newer one means that something in between has not been told.
-    if (sighting.number === one.known) one.watching.sighting(sighting)
+    if (tableUpdate.number === one.known) one.watching.tableUpdate(tableUpdate)
   }
 
   function tellInfo(one: Watched, info: TableInfo): void {
@@ -222,7 +230,7 @@ export function openLive({ connect, key, now, random }: Means): Live {
     if (heard.number <= one.known) return
     if (heard.number > one.known + 1) return ask(table, one)
     one.known = heard.number
-    one.watching.entries([{ heard, sighting: { seen, canUndo } }], false)
+    one.watching.entries([{ heard, tableUpdate: { seen, canUndo } }], false)
     if (one.info) tellInfo(one, { ...one.info, ...info })
   }
 

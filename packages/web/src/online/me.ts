@@ -1,7 +1,7 @@
 import type { Me } from '@longhouse/protocol'
 import { useEffect, useSyncExternalStore } from 'react'
-import { house, isRefused } from './house.ts'
 import { greetAnew } from './line.ts'
+import { isRefused, serverApi } from './server-api.ts'
 
 /** Who sits before the page, as the house knows it. */
 type Known =
@@ -21,7 +21,7 @@ function become(next: Known): void {
 
 export async function askWhoIAm(): Promise<void> {
   asked = true
-  const answer = await house.me()
+  const answer = await serverApi.me()
   become(isRefused(answer) ? { state: 'no-house' } : { state: 'known', person: answer.person })
 }
 

@@ -1,10 +1,10 @@
-import type { Json, Replay, Seen } from '@longhouse/kernel'
-import type { ChatLine, Heard, Sighting, TableInfo } from '@longhouse/protocol'
+import type { Json, Replay, SeatView } from '@longhouse/kernel'
+import type { ChatLine, EntryView, TableInfo, TableUpdate } from '@longhouse/protocol'
 import { asPast, type SaidRefusal, type TableMoment } from '../session/table.ts'
 import { entryAfter, isShown, logAt } from './book.ts'
-import { isRefused, type Refused } from './house.ts'
 import type { Entry, Settled } from './live.ts'
-import type { Means, OnlineTable, RoomMoment } from './room.ts'
+import type { Means, OnlineTable, RoomMoment } from './online-table-types.ts'
+import { isRefused, type Refused } from './server-api.ts'
 import { seatOf } from './sitters.ts'
 
 /** Who was away for longer sees how it ended, not all of it. */
@@ -13,11 +13,11 @@ const MOST_SHOWN = 12
 const OWN_MS = 400
 
 export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
-  const { live, house, game, invite } = means
+  const { live, serverApi, game, invite } = means
   const { id } = first
-  const book: Heard[] = []
-  const sights = new Map<number, Pick<Sighting, 'seen' | 'canUndo'>>()
-  const fetching = new Map<number, Promise<Seen | null>>()
+  const book: EntryView[] = []
+  const updates = new Map<number, Pick<TableUpdate, 'seen' | 'canUndo'>>()
+  const fetching = new Map<number, Promise<SeatView | null>>()
   const listeners = new Set<() => void>()
   let info = first
   let seats = means.sitters(first)
@@ -28,7 +28,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
   let refusal: SaidRefusal | null = null
   /** The entry that is shown: it follows what is known at a pace at which people can follow. Null until the first sight. */
   let shown: number | null = null
-  let sight: { readonly seen: Seen; readonly canUndo: boolean } | null = null
+  let input: { readonly seen: SeatView; readonly canUndo: boolean } | null = null
   let restUntil = 0
   let resting: ReturnType<typeof setTimeout> | undefined
   /** Away since that entry was shown. */
@@ -39,7 +39,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
   let closed = false
   let moment: TableMoment | null = null
   let room: RoomMoment
-  let quiet: { readonly of: Seen; readonly over: boolean; readonly seen: Seen } | null = null
+  let quiet: { readonly of: SeatView; readonly over: boolean; readonly seen: SeatView } | null = null
   let log: { readonly at: number; readonly entries: TableMoment['log'] } | null = null
 
   const known = () => book.length
@@ -48,18 +48,18 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
   function update(): void {
     if (closed) return
     if (typeof sending === 'number' && (shown ?? 0) >= sending) sending = null
-    if (sight && shown !== null) {
+    if (input && shown !== null) {
       if (log?.at !== shown) log = { at: shown, entries: logAt(book, shown) }
-      const { seat } = sight.seen
+      const { seat } = input.seen
       // What is not up to date asks nothing, and neither does a seat in which a bot plays.
       const isOver = info.status !== 'playing'
       const asks = isNow() && !isOver && !(seat !== null && info.seats[seat]?.standIn)
       moment = {
         viewer: seat,
         seats,
-        seen: asks ? sight.seen : unasked(sight.seen, isOver && isNow()),
+        seen: asks ? input.seen : unasked(input.seen, isOver && isNow()),
         log: log.entries,
-        canUndo: asks && sight.canUndo,
+        canUndo: asks && input.canUndo,
         curtain: null,
         refusal,
         thinking: info.awaited.some((seat) => info.seats[seat]?.bot !== null),
@@ -82,7 +82,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
   }
 
   /** The same value for the same sight, so that nothing is drawn anew for it. */
-  function unasked(seen: Seen, over: boolean): Seen {
+  function unasked(seen: SeatView, over: boolean): SeatView {
     if (quiet?.of !== seen || quiet.over !== over)
       // A game that was given up waits for nobody, whatever its rules still ask.
       quiet = {
@@ -100,14 +100,14 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
     clearTimeout(resting)
     if (closed || shown === null || means.hidden()) return update()
     while (!isNow()) {
-      const next = book[shown] as Heard
+      const next = book[shown] as EntryView
       if (skipping || !isShown(next)) {
         step(next.number)
         continue
       }
       const from = firstToShow()
       if (from > shown) {
-        if (!sights.has(from)) return goOnWith(from)
+        if (!updates.has(from)) return goOnWith(from)
         step(from)
         pause()
         continue
@@ -117,7 +117,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
         resting = setTimeout(advance, rest)
         return update()
       }
-      if (!sights.has(next.number)) return goOnWith(next.number)
+      if (!updates.has(next.number)) return goOnWith(next.number)
       step(next.number)
       const own = next.seat !== null && next.seat === seatOf(info, means.person)
       restUntil = means.now() + Math.min(means.pace(), own || isHurried() ? OWN_MS : Number.POSITIVE_INFINITY)
@@ -152,8 +152,8 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
 
   function step(number: number): void {
     shown = number
-    const seen = sights.get(number)
-    if (seen?.seen) sight = { seen: seen.seen, canUndo: seen.canUndo }
+    const seen = updates.get(number)
+    if (seen?.seen) input = { seen: seen.seen, canUndo: seen.canUndo }
   }
 
   /** One's own clock runs while others' moves are shown. */
@@ -162,13 +162,13 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
     return seat !== null && info.seats[seat]?.due !== null
   }
 
-  function fetchPast(number: number): Promise<Seen | null> {
+  function fetchPast(number: number): Promise<SeatView | null> {
     const before = fetching.get(number)
     if (before) return before
-    const asked = house.past(id, number, invite).then((answer) => {
+    const asked = serverApi.past(id, number, invite).then((answer) => {
       fetching.delete(number)
       if (isRefused(answer) || !answer.seen) return null
-      sights.set(number, { seen: answer.seen, canUndo: false })
+      updates.set(number, { seen: answer.seen, canUndo: false })
       return answer.seen
     })
     fetching.set(number, asked)
@@ -177,48 +177,49 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
 
   function hear(entries: readonly Entry[], missed: boolean): void {
     const from = shown
-    for (const { heard, sighting } of entries) {
+    for (const { heard, tableUpdate } of entries) {
       book.push(heard)
-      if (sighting?.seen) sights.set(heard.number, sighting)
+      if (tableUpdate?.seen) updates.set(heard.number, tableUpdate)
     }
     if (from !== null && !away && (missed || means.hidden()) && countShown(from, known()) > 0) {
       away = { from }
       pause()
     }
     // A game that begins under one's eyes is shown from its first moment.
-    if (shown === null && !missed && sights.has(known())) shown = known() - 1
+    if (shown === null && !missed && updates.has(known())) shown = known() - 1
     if (refusal?.refused === 'stale') refusal = null
     advance()
   }
 
-  function lookNow(sighting: Sighting): void {
-    if (sighting.seen) sights.set(sighting.number, sighting)
+  function lookNow(tableUpdate: TableUpdate): void {
+    if (tableUpdate.seen) updates.set(tableUpdate.number, tableUpdate)
     if (shown === null) {
-      if (!sighting.seen) return update()
-      const { left } = means
-      const isMissed = left !== null && left < sighting.number && countShown(left, sighting.number) > 0
-      if (isMissed && hadBegun(left)) {
-        shown = left
-        away = { from: left }
+      if (!tableUpdate.seen) return update()
+      const { lastSeen } = means
+      const isMissed =
+        lastSeen !== null && lastSeen < tableUpdate.number && countShown(lastSeen, tableUpdate.number) > 0
+      if (isMissed && hadBegun(lastSeen)) {
+        shown = lastSeen
+        away = { from: lastSeen }
         // Somewhere to begin: the table as it was left.
-        void fetchPast(left).then((seen) => {
-          if (seen && shown === left) sight = { seen, canUndo: false }
+        void fetchPast(lastSeen).then((seen) => {
+          if (seen && shown === lastSeen) input = { seen, canUndo: false }
           else if (!seen) skipping = true
           pause()
           advance()
         })
         return update()
       }
-      shown = sighting.number
+      shown = tableUpdate.number
     }
-    if (isNow() && sighting.seen) sight = { seen: sighting.seen, canUndo: sighting.canUndo }
+    if (isNow() && tableUpdate.seen) input = { seen: tableUpdate.seen, canUndo: tableUpdate.canUndo }
     advance()
   }
 
   const hadBegun = (number: number): boolean => book.slice(0, number).some(({ kind }) => kind === 'start')
 
   async function fetchChat(): Promise<void> {
-    const answer = await house.chat(id, chat.at(-1)?.number ?? 0, invite)
+    const answer = await serverApi.chat(id, chat.at(-1)?.number ?? 0, invite)
     if (!isRefused(answer)) hearChat(answer.lines)
   }
 
@@ -230,7 +231,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
   }
 
   async function request(make: (number: number) => Promise<Settled>): Promise<void> {
-    if (sending !== null || shown === null || !isNow() || sight?.seen.seat == null) return
+    if (sending !== null || shown === null || !isNow() || input?.seen.seat == null) return
     sending = 'asked'
     refusal = null
     update()
@@ -253,7 +254,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
       update()
     },
     entries: hear,
-    sighting: lookNow,
+    tableUpdate: lookNow,
     presence(there, count) {
       online = there
       watching = count
@@ -287,7 +288,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    choose(from: Seen, choice: Json) {
+    choose(from: SeatView, choice: Json) {
       if (from === moment?.seen) void request((number) => live.choose(id, number, choice))
     },
     undo: () => void request((number) => live.undo(id, number)),
@@ -298,11 +299,11 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
     },
     past(moves) {
       const number = entryAfter(book, shown ?? 0, moves)
-      const known = sights.get(number)?.seen
+      const known = updates.get(number)?.seen
       return known ? asPast(known) : fetchPast(number).then((seen) => seen && asPast(seen))
     },
     async replay(): Promise<Replay | null> {
-      const answer = await house.replay(id, invite)
+      const answer = await serverApi.replay(id, invite)
       if (!isRefused(answer)) return answer
       refusal = answer
       update()

@@ -47,7 +47,7 @@ export const isShort = (clock: Clock | null, { due }: Pick<SeatInfo, 'due'>, now
 const houseNow = (): number => Date.now() + theLine().ahead()
 
 /** The house's clock, looked at once a second while something runs. */
-export function useHouseNow(runs: boolean): number {
+export function useServerNow(runs: boolean): number {
   const [now, setNow] = useState(houseNow)
   useEffect(() => {
     setNow(houseNow())

@@ -5,7 +5,7 @@ import { Icon, Sprite } from '@longhouse/board'
 import pieces from '@longhouse/board/pieces.svg?raw'
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../settings.tsx'
-import { Beam } from './beam.tsx'
+import { TopNav } from './top-nav.tsx'
 
 interface PageFrameProps {
   /** For the browser's tab; the hall itself has none. */
@@ -14,7 +14,7 @@ interface PageFrameProps {
   readonly children: ReactNode
 }
 
-/** A page around the tables: the beam, and what is fetched under it. */
+/** A page around the tables: the bar at the top, and what is fetched under it. */
 export function PageFrame({ title, className = '', children }: PageFrameProps) {
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function PageFrame({ title, className = '', children }: PageFrameProps) {
   return (
     <div className={`page ${className}`}>
       <Sprite svg={pieces} />
-      <Beam toContent={() => main.current?.focus()} />
+      <TopNav toContent={() => main.current?.focus()} />
       <main ref={main} tabIndex={-1}>
         <Suspense fallback={<Fetching />}>{children}</Suspense>
       </main>

@@ -1,5 +1,5 @@
 import './review.css'
-import { type BoardSight, Icon, Mark } from '@longhouse/board'
+import { type BoardInput, Icon, Mark } from '@longhouse/board'
 import type { Result, Seat } from '@longhouse/kernel'
 import { useEffect, useId, useRef } from 'react'
 import type { LocalTable } from '../session/local-table.ts'
@@ -14,7 +14,7 @@ interface ReviewDialogProps {
   readonly reviews: Reviews
   readonly result: Result
   readonly table: LocalTable
-  readonly sight: BoardSight
+  readonly input: BoardInput
   /** Who looks at the table. */
   readonly viewer: Seat | null
   /** Leads the table to a moment of the game. */
@@ -26,7 +26,7 @@ interface ReviewDialogProps {
 /** Looks back at a finished game: everybody's chance to win, and the choices that mattered most. */
 // biome-ignore lint/style/noDefaultExport: fetched by React.lazy
 export default function ReviewDialog(props: ReviewDialogProps) {
-  const { reviews, result, table, sight, viewer, watch, showScores, close } = props
+  const { reviews, result, table, input, viewer, watch, showScores, close } = props
   const { language } = useWords()
   const words = reviewWords[language]
   const dialog = useRef<HTMLDialogElement>(null)
@@ -48,7 +48,7 @@ export default function ReviewDialog(props: ReviewDialogProps) {
           {words.title}
         </h1>
         <ul>
-          {sight.sitters.map(({ name, color }, seat) => (
+          {input.sitters.map(({ name, color }, seat) => (
             <li key={color} className={result.winners.includes(seat) ? 'won' : ''}>
               <Mark color={color} name={name} />
               <b>{signed(result.scores[seat] ?? 0)}</b>
@@ -63,8 +63,8 @@ export default function ReviewDialog(props: ReviewDialogProps) {
       <section className="review-body" tabIndex={0} aria-labelledby="review-title">
         {current.state === 'done' ? (
           <>
-            <ChanceChart review={current.review} sitters={sight.sitters} viewer={viewer} watch={watch} />
-            <TurningList review={current.review} table={table} sight={sight} watch={watch} />
+            <ChanceChart review={current.review} sitters={input.sitters} viewer={viewer} watch={watch} />
+            <TurningList review={current.review} table={table} input={input} watch={watch} />
           </>
         ) : (
           <div className="review-wait" role="status">
@@ -89,7 +89,7 @@ export default function ReviewDialog(props: ReviewDialogProps) {
       </section>
       <footer>
         <p>{words.note}</p>
-        <Whose reviews={reviews} table={table} sight={sight} />
+        <Whose reviews={reviews} table={table} input={input} />
         <button type="button" className="btn" onClick={showScores}>
           {words.scores}
         </button>
@@ -107,7 +107,7 @@ export default function ReviewDialog(props: ReviewDialogProps) {
 const EVERYBODY = 'everybody'
 
 /** Where several people played, whose choices are looked at. */
-function Whose({ reviews: { seats, begin }, table, sight }: Pick<ReviewDialogProps, 'reviews' | 'table' | 'sight'>) {
+function Whose({ reviews: { seats, begin }, table, input }: Pick<ReviewDialogProps, 'reviews' | 'table' | 'input'>) {
   const { language } = useWords()
   const words = reviewWords[language]
   const id = useId()
@@ -121,10 +121,10 @@ function Whose({ reviews: { seats, begin }, table, sight }: Pick<ReviewDialogPro
         value={seats.length > 1 ? EVERYBODY : String(seats[0])}
         onChange={({ target: { value } }) => begin(value === EVERYBODY ? all : [Number(value)])}
       >
-        <option value={EVERYBODY}>{all.length < sight.sitters.length ? words.people : words.everybody}</option>
+        <option value={EVERYBODY}>{all.length < input.sitters.length ? words.people : words.everybody}</option>
         {all.map((seat) => (
           <option key={seat} value={seat}>
-            {sight.sitters[seat]?.name}
+            {input.sitters[seat]?.name}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-import { type BoardSight, Mark } from '@longhouse/board'
+import { type BoardInput, Mark } from '@longhouse/board'
 import type { Judged } from '@longhouse/bots'
 import { plain } from '@longhouse/kernel'
 import type { GameReview } from '../session/bot-worker.ts'
@@ -9,12 +9,12 @@ import { reviewWords } from './words.ts'
 interface TurningProps {
   readonly review: GameReview
   readonly table: LocalTable
-  readonly sight: BoardSight
+  readonly input: BoardInput
   watch(move: number): void
 }
 
 /** The choices that mattered most: what was taken, what would have been better, and the way to that moment. */
-export function TurningList({ review, table, sight, watch }: TurningProps) {
+export function TurningList({ review, table, input, watch }: TurningProps) {
   const { language } = useWords()
   const words = reviewWords[language]
   return (
@@ -31,7 +31,7 @@ export function TurningList({ review, table, sight, watch }: TurningProps) {
             judged={judged}
             round={review.rounds[judged.move] ?? 0}
             table={table}
-            sight={sight}
+            input={input}
             watch={watch}
           />
         ))}
@@ -48,10 +48,10 @@ interface OneProps extends Omit<TurningProps, 'review'> {
 
 const percentOf = (chance: number): number => Math.round(chance * 100)
 
-function Turning({ number, judged: { move, seat, taken, best }, round, table, sight, watch }: OneProps) {
+function Turning({ number, judged: { move, seat, taken, best }, round, table, input, watch }: OneProps) {
   const { language } = useWords()
   const words = reviewWords[language]
-  const { text, sitters } = sight
+  const { text, sitters } = input
   const names = sitters.map(({ name }) => name)
   const seen = table.seenBy(seat, move)
   const step = seen.ask?.step ?? ''

@@ -1,10 +1,11 @@
 import {
+  type AddressedEvent,
   type AnyGame,
   type Ask,
   asksOf,
   awaited,
+  eventFor,
   type History,
-  heard,
   isRefusal,
   type Json,
   type Move,
@@ -14,10 +15,9 @@ import {
   type Replay,
   record,
   type Seat,
-  type Seen,
-  see,
+  type SeatView,
+  seatViewOf,
   type Table,
-  type Told,
   undo,
   undoRefusal,
   writeReplay,
@@ -31,7 +31,7 @@ export interface LocalTable extends PlayedTable {
   readonly plan: TablePlan
   past(moves: number): PastSeen
   /** What a seat saw after so many moves, and what it was asked; only of a finished game, what another than the viewer saw. */
-  seenBy(seat: Seat, moves: number): Seen
+  seenBy(seat: Seat, moves: number): SeatView
   moves(): readonly Move[]
   replay(): Replay
 }
@@ -51,8 +51,8 @@ export function openLocalTable(
   moves: readonly Move[],
   hooks: Hooks,
 ): LocalTable | Refusal {
-  const told: { readonly move: number; readonly seat: Seat | null; readonly what: Told<unknown> }[] = []
-  const listen = (move: number, seat: Seat | null) => (what: Told<unknown>) => {
+  const told: { readonly move: number; readonly seat: Seat | null; readonly what: AddressedEvent<unknown> }[] = []
+  const listen = (move: number, seat: Seat | null) => (what: AddressedEvent<unknown>) => {
     told.push({ move, seat, what })
   }
   const opening = { players: plan.seats.length, options: plan.options, seed: plan.seed }
@@ -88,9 +88,9 @@ export function openLocalTable(
     current = {
       viewer,
       seats: plan.seats,
-      seen: see(game, history.table, viewer),
+      seen: seatViewOf(game, history.table, viewer),
       log: told.flatMap(({ move, seat, what }) => {
-        const event = heard(what, viewer)
+        const event = eventFor(what, viewer)
         return event === null ? [] : [{ move, seat, event }]
       }),
       canUndo: viewer !== null && undoRefusal(history, viewer) === null,
@@ -101,8 +101,8 @@ export function openLocalTable(
     for (const listener of listeners) listener()
   }
 
-  const sightAfter = (count: number, seat: Seat | null): Seen =>
-    see(game, tableAfter(game, plan, history.moves.slice(0, count)), seat)
+  const sightAfter = (count: number, seat: Seat | null): SeatView =>
+    seatViewOf(game, tableAfter(game, plan, history.moves.slice(0, count)), seat)
 
   /** Whatever a program was thinking, it was about another table. */
   const change = (): void => {

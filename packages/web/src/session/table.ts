@@ -1,4 +1,4 @@
-import type { AnyGame, Json, Refusal, Replay, Seat, Seen } from '@longhouse/kernel'
+import type { AnyGame, Json, Refusal, Replay, Seat, SeatView } from '@longhouse/kernel'
 import type { SeatPlan } from './saved-table.ts'
 
 /** Something that happened, as the viewer heard it, and the move it belongs to. */
@@ -21,7 +21,7 @@ export interface TableMoment {
   /** Through whose eyes; null: a spectator's. */
   readonly viewer: Seat | null
   readonly seats: readonly SeatPlan[]
-  readonly seen: Seen
+  readonly seen: SeatView
   readonly log: readonly LogEntry[]
   readonly canUndo: boolean
   /** The person the table is passed to, until they say that they are there. */
@@ -32,11 +32,11 @@ export interface TableMoment {
 }
 
 /** A position that was left behind: whoever draws it has nothing to answer. */
-export interface PastSeen extends Seen {
+export interface PastSeen extends SeatView {
   readonly ask: null
 }
 
-export const asPast = (seen: Seen): PastSeen => ({ ...seen, ask: null })
+export const asPast = (seen: SeatView): PastSeen => ({ ...seen, ask: null })
 
 /** A table as the page plays it, whether it stands on this device or in a house. */
 export interface PlayedTable {
@@ -46,7 +46,7 @@ export interface PlayedTable {
   moment(): TableMoment
   subscribe(listener: () => void): () => void
   /** Answers what is asked in `from`. Only the present is answered: a choice that comes from any other sight is none. */
-  choose(from: Seen, choice: Json): void
+  choose(from: SeatView, choice: Json): void
   undo(): void
   /** The person the curtain waits for is there. */
   openCurtain(): void

@@ -1,4 +1,4 @@
-import type { BoardSight } from '@longhouse/board'
+import type { BoardInput } from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { TableMoment } from '../session/table.ts'
@@ -9,14 +9,14 @@ import { sayEvent } from './told.ts'
 const MOST = 3
 
 /** Tells a screen reader what has just happened, once, and what is asked. */
-export function Announcer({ moment, sight }: { readonly moment: TableMoment; readonly sight: BoardSight }) {
+export function Announcer({ moment, input }: { readonly moment: TableMoment; readonly input: BoardInput }) {
   const { words } = useWords()
-  const names = sight.sitters.map(({ name }) => name)
+  const names = input.sitters.map(({ name }) => name)
   const shut = moment.curtain !== null
-  const { news, count } = useNews(moment, sight, shut)
+  const { news, count } = useNews(moment, input, shut)
   // Only a question is worth interrupting for; whom the table waits for stands on the screen.
-  const question = moment.seen.ask?.form ? plain(sight.text.prompt(moment.seen, names)) : ''
-  const isPast = sight.seen !== moment.seen
+  const question = moment.seen.ask?.form ? plain(input.text.prompt(moment.seen, names)) : ''
+  const isPast = input.seatView !== moment.seen
   const asked = shut ? '' : isPast ? words.table.pastNote : question
   return (
     <>
@@ -32,12 +32,12 @@ export function Announcer({ moment, sight }: { readonly moment: TableMoment; rea
 }
 
 /** What was told since the last moment, or that something was taken back; nothing when the page has just been opened. */
-function useNews(moment: TableMoment, sight: BoardSight, shut: boolean): { news: string; count: number } {
+function useNews(moment: TableMoment, input: BoardInput, shut: boolean): { news: string; count: number } {
   const { words } = useWords()
   const [said, setSaid] = useState({ news: '', count: 0 })
   const heard = useRef({ viewer: moment.viewer, told: moment.log.length })
-  const latest = useRef(sight)
-  latest.current = sight
+  const latest = useRef(input)
+  latest.current = input
   useEffect(() => {
     const say = (news: string) => setSaid(({ count }) => ({ news, count: count + 1 }))
     const tell = (entries: TableMoment['log']) =>

@@ -2,7 +2,7 @@ import type { Counts, Form, Json, Limit } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../settings.tsx'
 import type { Editing } from './offered.ts'
-import { roomWithin } from './room.ts'
+import { roomWithin } from './room-within.ts'
 
 /** The fields of an editor, one kind of form each. A board may bring better ones for a step of its own. */
 

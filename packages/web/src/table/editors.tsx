@@ -1,6 +1,6 @@
-import type { BoardSight, GameBoard } from '@longhouse/board'
+import type { BoardInput, GameBoard } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
-import { flawOf, plain, totalOf } from '@longhouse/kernel'
+import { plain, totalOf, validateChoice } from '@longhouse/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../settings.tsx'
 import { Fields } from './editor-fields.tsx'
@@ -11,22 +11,22 @@ interface EditorProps {
   readonly editing: Editing
   /** Out of sight for a while: what was begun waits. */
   readonly hidden: boolean
-  readonly sight: BoardSight
+  readonly input: BoardInput
   readonly board: GameBoard
   /** Puts it away unanswered; null where it is all that is asked. */
   readonly close: (() => void) | null
 }
 
 /** For every kind of choice that is not one click: how many, which, in what order, in the game's own pieces. */
-export function Editor({ editing: { id, form, wrap, label }, hidden, sight, board, close }: EditorProps) {
+export function Editor({ editing: { id, form, wrap, label }, hidden, input, board, close }: EditorProps) {
   const { words } = useWords()
-  const step = sight.seen.ask?.step ?? ''
+  const step = input.seatView.ask?.step ?? ''
   // The board knows where the question begins; what may be done besides it begins with nothing.
-  const [draft, setDraft] = useState<Json>(() => (id === step && board.draftOf(sight, step, form)) || firstDraft(form))
+  const [draft, setDraft] = useState<Json>(() => (id === step && board.draftOf(input, step, form)) || firstDraft(form))
   const panel = useRef<HTMLFormElement>(null)
-  const names = sight.sitters.map(({ name }) => name)
-  const say = (part: Json) => plain(sight.text.choice(step, wrap(part), names, sight.seen.view))
-  const legal = flawOf(form, draft) === null
+  const names = input.sitters.map(({ name }) => name)
+  const say = (part: Json) => plain(input.text.choice(step, wrap(part), names, input.seatView.view))
+  const legal = validateChoice(form, draft) === null
   const opensItself = close === null
   useEffect(() => {
     if (!opensItself) panel.current?.querySelector<HTMLElement>('button:not(:disabled), input')?.focus()
@@ -40,7 +40,7 @@ export function Editor({ editing: { id, form, wrap, label }, hidden, sight, boar
       inert={hidden}
       onSubmit={(event) => {
         event.preventDefault()
-        if (legal) sight.choose(wrap(draft))
+        if (legal) input.choose(wrap(draft))
       }}
     >
       {close && <b className="name">{label}</b>}
@@ -51,7 +51,7 @@ export function Editor({ editing: { id, form, wrap, label }, hidden, sight, boar
           change={setDraft}
           say={say}
           piece={(piece) => <board.Piece piece={piece} />}
-          pieceName={(piece) => board.pieceName(sight, piece)}
+          pieceName={(piece) => board.pieceName(input, piece)}
         />
       </div>
       {form.kind === 'mix' && form.min === form.max && (

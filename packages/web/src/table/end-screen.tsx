@@ -1,4 +1,4 @@
-import { type BoardSight, type GameBoard, Mark, RichText } from '@longhouse/board'
+import { type BoardInput, type GameBoard, Mark, RichText } from '@longhouse/board'
 import type { Result } from '@longhouse/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { reviewWords } from '../review/words.ts'
@@ -10,7 +10,7 @@ import { detailsOf, pointsOf, signed } from './scoring-rows.ts'
 
 interface EndScreenProps {
   readonly result: Result
-  readonly sight: BoardSight
+  readonly input: BoardInput
   readonly board: GameBoard
   readonly table: PlayedTable
   /** The way on, where it is not a new game on this device. */
@@ -30,11 +30,11 @@ function mostTold(rows: readonly string[], { items }: Result): string {
 }
 
 /** The scoring item by item, the winner, and the replay. */
-export function EndScreen({ result, sight, board, table, again, review, close }: EndScreenProps) {
+export function EndScreen({ result, input, board, table, again, review, close }: EndScreenProps) {
   const { scores, winners, items } = result
   const { words, language } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { sitters, seen, text } = sight
+  const { sitters, seatView, text } = input
   const rows = board.scoring
   const [row, setRow] = useState(() => mostTold(rows, result))
   useEffect(() => {
@@ -45,7 +45,7 @@ export function EndScreen({ result, sight, board, table, again, review, close }:
   const title =
     winners.length > 1
       ? words.table.wonTogether(names)
-      : winners[0] === seen.seat
+      : winners[0] === seatView.seat
         ? words.table.youWin
         : words.table.won(names)
   return (
@@ -125,7 +125,7 @@ export function EndScreen({ result, sight, board, table, again, review, close }:
           {reviewWords[language].open}
         </button>
         {again ?? (
-          <a className="btn primary" href={`#/new/${seen.game}`}>
+          <a className="btn primary" href={`#/new/${seatView.game}`}>
             {words.table.again}
           </a>
         )}

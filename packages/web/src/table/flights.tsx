@@ -1,7 +1,7 @@
-import { type BoardSight, type Flight, fly, type GameBoard, isStill, MOST_IN_FLIGHT, spotOf } from '@longhouse/board'
+import { type BoardInput, type Flight, fly, type GameBoard, isStill, MOST_IN_FLIGHT, spotOf } from '@longhouse/board'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { TableMoment } from '../session/table.ts'
-import { eventsOf } from './past-sight.ts'
+import { eventsOf } from './past-input.ts'
 
 interface Flying {
   readonly id: string
@@ -13,13 +13,13 @@ interface Flying {
 
 interface FlightsProps {
   readonly moment: TableMoment
-  readonly sight: BoardSight
+  readonly input: BoardInput
   readonly board: GameBoard
   readonly live: boolean
 }
 
 /** Pieces under way while something happens; any click lands them all. */
-export function Flights({ moment, sight, board, live }: FlightsProps) {
+export function Flights({ moment, input, board, live }: FlightsProps) {
   const [flying, setFlying] = useState<readonly Flying[]>([])
   const heard = useRef(moment.log.length)
   const land = (id: string) => setFlying((all) => all.filter((one) => one.id !== id))
@@ -27,9 +27,9 @@ export function Flights({ moment, sight, board, live }: FlightsProps) {
     const news = moment.log.slice(heard.current)
     heard.current = moment.log.length
     if (!live || news.length === 0 || isStill()) return
-    const flights = eventsOf(news).flatMap((event) => board.flightsOf(sight, event))
+    const flights = eventsOf(news).flatMap((event) => board.flightsOf(input, event))
     setFlying(onTheWing(flights, moment.seen.moves))
-  }, [moment, sight, board, live])
+  }, [moment, input, board, live])
   useEffect(() => {
     const landAll = () => setFlying([])
     addEventListener('pointerdown', landAll)

@@ -1,13 +1,13 @@
-import { type BoardSight, type GameBoard, Icon, Mark } from '@longhouse/board'
+import { type BoardInput, type GameBoard, Icon, Mark } from '@longhouse/board'
 import { useContext } from 'react'
 import { useWords } from '../settings.tsx'
-import { SeatNoteContext } from './house-parts.ts'
+import { SeatNoteContext } from './online-parts.ts'
 
 /** Round, phase and every score, always visible. */
-export function TableHeader({ sight, board }: { readonly sight: BoardSight; readonly board: GameBoard }) {
+export function TableHeader({ input, board }: { readonly input: BoardInput; readonly board: GameBoard }) {
   const { words } = useWords()
   const noteOf = useContext(SeatNoteContext)
-  const { round, rounds, phases, phase, scores } = board.standing(sight)
+  const { round, rounds, phases, phase, scores } = board.standing(input)
   const current = phases.findIndex(({ id }) => id === phase)
   const order = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
   return (
@@ -15,7 +15,7 @@ export function TableHeader({ sight, board }: { readonly sight: BoardSight; read
       <a className="brand title" href="#/">
         Longhouse
       </a>
-      <span className="game name">{sight.text.title}</span>
+      <span className="game name">{input.text.title}</span>
       <div className="rounds">
         <span className="lbl">{words.table.round}</span>
         <ol aria-label={words.table.round}>
@@ -53,10 +53,10 @@ export function TableHeader({ sight, board }: { readonly sight: BoardSight; read
         </span>
         <ol aria-label={words.table.glory}>
           {order.map((seat) => {
-            const sitter = sight.sitters[seat]
+            const sitter = input.sitters[seat]
             return (
               sitter && (
-                <li key={seat} className={seat === sight.seen.seat ? 'you' : ''}>
+                <li key={seat} className={seat === input.seatView.seat ? 'you' : ''}>
                   <Mark color={sitter.color} name={sitter.name} />
                   <b>{scores[seat]}</b>
                   {noteOf(seat)}

@@ -1,5 +1,5 @@
 import './hint.css'
-import type { BoardSight, GameBoard } from '@longhouse/board'
+import type { BoardInput, GameBoard } from '@longhouse/board'
 import type { Considered } from '@longhouse/bots'
 import { plain } from '@longhouse/kernel'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
@@ -15,7 +15,7 @@ const LAMP = 'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.5 1 2.5h6c0-1 .2-1.
 
 interface HintProps {
   readonly hints: Hints
-  readonly sight: BoardSight
+  readonly input: BoardInput
   readonly board: GameBoard
 }
 
@@ -40,13 +40,13 @@ export function HintButton({ hints }: Pick<HintProps, 'hints'>) {
 }
 
 /** The hint: that it is being thought of, then up to three choices in words, and where the chosen one lies on the board. */
-export function HintPanel({ hints, sight, board }: HintProps) {
+export function HintPanel({ hints, input, board }: HintProps) {
   const { language } = useWords()
   const words = hintWords[language]
   const { hint } = hints
   if (!hint) return null
   if (hint.state === 'found' && hint.advice.length > 0)
-    return <Ways advice={hint.advice} hints={hints} sight={sight} board={board} />
+    return <Ways advice={hint.advice} hints={hints} input={input} board={board} />
   return (
     <Box close={hints.close} closing={hint.state === 'thinking' ? words.stop : words.close}>
       {hint.state === 'thinking' ? (
@@ -92,17 +92,17 @@ function Box({ closing, corner = 'left', children, close }: BoxProps) {
 }
 
 /** The choices, the best first. To look at one marks where it is played; only the button plays it. */
-function Ways({ advice, hints, sight, board }: HintProps & { readonly advice: readonly Considered[] }) {
+function Ways({ advice, hints, input, board }: HintProps & { readonly advice: readonly Considered[] }) {
   const { language } = useWords()
   const words = hintWords[language]
   const name = useId()
   const [at, setAt] = useState(0)
   const list = useRef<HTMLFieldSetElement>(null)
   const [corner, setCorner] = useState<Corner>('left')
-  const step = sight.seen.ask?.step ?? ''
-  const names = sight.sitters.map((sitter) => sitter.name)
+  const step = input.seatView.ask?.step ?? ''
+  const names = input.sitters.map((sitter) => sitter.name)
   const ways = inOrder(advice).map(({ choice, chance }) => {
-    const said = sight.text.choice(step, choice, names, sight.seen.view)
+    const said = input.text.choice(step, choice, names, input.seatView.view)
     return { choice, said, percent: Math.round(chance * 100), things: hintedThings(board, step, choice, said) }
   })
   const [best] = ways
@@ -147,7 +147,7 @@ function Ways({ advice, hints, sight, board }: HintProps & { readonly advice: re
         </fieldset>
         <p className="hint-go">
           <span className="hint-lead">{words.lead}</span>
-          <button type="button" className="btn primary" onClick={() => sight.choose(chosen.choice)}>
+          <button type="button" className="btn primary" onClick={() => input.choose(chosen.choice)}>
             {words.play}
           </button>
         </p>

@@ -1,16 +1,16 @@
-import { type BoardSight, Mark, RichText } from '@longhouse/board'
+import { type BoardInput, Mark, RichText } from '@longhouse/board'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import type { LogEntry } from '../session/table.ts'
 import { sayEvent } from './told.ts'
 
 interface LogProps {
   readonly log: readonly LogEntry[]
-  readonly sight: BoardSight
+  readonly input: BoardInput
   goTo(move: number): void
 }
 
 /** Everything that happened, a paragraph a move; each leads back to its moment. */
-export function Log({ log, sight, goTo }: LogProps) {
+export function Log({ log, input, goTo }: LogProps) {
   const end = useRef<HTMLLIElement>(null)
   const lines = useMemo(() => linesOf(log), [log])
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something new was told
@@ -25,8 +25,8 @@ export function Log({ log, sight, goTo }: LogProps) {
           key={at}
           move={entries[0]?.move ?? 0}
           entries={entries}
-          text={sight.text}
-          sitters={sight.sitters}
+          text={input.text}
+          sitters={input.sitters}
           goTo={goTo}
         />
       ))}
@@ -35,7 +35,7 @@ export function Log({ log, sight, goTo }: LogProps) {
   )
 }
 
-interface MoveLineProps extends Pick<BoardSight, 'text' | 'sitters'> {
+interface MoveLineProps extends Pick<BoardInput, 'text' | 'sitters'> {
   readonly move: number
   readonly entries: readonly LogEntry[]
   goTo(move: number): void

@@ -1,4 +1,4 @@
-import { type BoardSight, type BriefQuestion, DealRow, type GameBoard, type Option, RichText } from '@longhouse/board'
+import { type BoardInput, type BriefQuestion, type GameBoard, type Option, PriceRow, RichText } from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import type { TableMoment } from '../session/table.ts'
@@ -13,8 +13,8 @@ import type { Hints } from './use-hint.ts'
 
 interface PromptBarProps {
   /** What is shown: the present, or the past. */
-  readonly sight: BoardSight
-  readonly present: BoardSight
+  readonly input: BoardInput
+  readonly present: BoardInput
   readonly board: GameBoard
   /** By the present. */
   readonly offered: Offered
@@ -33,27 +33,27 @@ interface PromptBarProps {
 
 /** What is asked and why, what happened last, and every choice that has no place on the board. */
 export function PromptBar(props: PromptBarProps) {
-  const { sight, present, board, offered, moment, pointed, hints, aside, editing, edit, undo, leavePast } = props
+  const { input, present, board, offered, moment, pointed, hints, aside, editing, edit, undo, leavePast } = props
   const { words } = useWords()
-  const past = sight !== present
+  const past = input !== present
   const buttons = offered.options.filter(({ thing }) => thing === null)
   // Where the whole question is how many or in what order, its editor stands open, whatever else may be done besides.
-  const whole = offered.editings.find(({ id }) => id === present.seen.ask?.step)
+  const whole = offered.editings.find(({ id }) => id === present.seatView.ask?.step)
   const open = offered.editings.find(({ id }) => id === editing) ?? whole
-  const told = <Ticker sight={sight} log={moment.log} />
+  const told = <Ticker input={input} log={moment.log} />
   const { Strip } = board
   return (
     <section className="prompt" aria-label={words.table.prompt}>
       {Strip && !past ? (
         <Strip
-          sight={sight}
+          input={input}
           thing={pointed}
           told={told}
-          question={(brief) => <Question sight={sight} past={past} brief={brief} />}
+          question={(brief) => <Question input={input} past={past} brief={brief} />}
         />
       ) : (
         <>
-          <Question sight={sight} past={past} />
+          <Question input={input} past={past} />
           {told}
         </>
       )}
@@ -65,7 +65,7 @@ export function PromptBar(props: PromptBarProps) {
         )}
         {!past &&
           (Strip ? gathered(buttons) : buttons.map((option) => [option])).map((alike) => (
-            <OptionButtons key={alike[0]?.label} options={alike} sight={sight} board={board} />
+            <OptionButtons key={alike[0]?.label} options={alike} input={input} board={board} />
           ))}
         {!past &&
           offered.editings
@@ -76,7 +76,7 @@ export function PromptBar(props: PromptBarProps) {
               </button>
             ))}
         {!past && hints.offered && <HintButton hints={hints} />}
-        {!past && moment.canUndo && <UndoButton sight={sight} board={board} moment={moment} undo={undo} />}
+        {!past && moment.canUndo && <UndoButton input={input} board={board} moment={moment} undo={undo} />}
         {!past && aside}
       </div>
       {open && (
@@ -85,7 +85,7 @@ export function PromptBar(props: PromptBarProps) {
           key={JSON.stringify([open.id, open.form])}
           editing={open}
           hidden={past}
-          sight={present}
+          input={present}
           board={board}
           close={open === whole ? null : () => edit(null)}
         />
@@ -94,22 +94,22 @@ export function PromptBar(props: PromptBarProps) {
   )
 }
 
-interface QuestionProps extends Pick<PromptBarProps, 'sight'> {
+interface QuestionProps extends Pick<PromptBarProps, 'input'> {
   readonly past: boolean
   readonly brief?: BriefQuestion | undefined
 }
 
 /** The first sentence large, the rest below it; the longer, the smaller. In a few words, the sentence is still to be heard. */
-function Question({ sight, past, brief }: QuestionProps) {
+function Question({ input, past, brief }: QuestionProps) {
   const { words } = useWords()
-  const { seen, text, sitters } = sight
+  const { seatView, text, sitters } = input
   const prompt = past
     ? words.table.pastNote
     : text.prompt(
-        seen,
+        seatView,
         sitters.map(({ name }) => name),
       )
-  const rule = seen.ask?.rule && !past && <RuleLink game={seen.game} rule={seen.ask.rule} />
+  const rule = seatView.ask?.rule && !past && <RuleLink game={seatView.game} rule={seatView.ask.rule} />
   if (brief)
     return (
       <div className="q brief" id="question" tabIndex={-1}>
@@ -150,7 +150,7 @@ function gathered(options: readonly Option[]): readonly (readonly Option[])[] {
 }
 
 interface OptionButtonProps {
-  readonly sight: BoardSight
+  readonly input: BoardInput
   readonly board: GameBoard
 }
 
@@ -170,7 +170,7 @@ function OptionButtons({ options, ...rest }: OptionButtonProps & { readonly opti
 function OptionButton({
   option,
   begun = false,
-  sight,
+  input,
   board,
 }: OptionButtonProps & {
   readonly option: Option
@@ -179,14 +179,14 @@ function OptionButton({
 }) {
   const { words } = useWords()
   const { choice, label, final } = option
-  const deal = board.dealOf(sight, sight.seen.ask?.step ?? '', choice)
+  const price = board.priceOf(input, input.seatView.ask?.step ?? '', choice)
   const beginning = beginningOf(option)
   return (
-    <button type="button" className="btn glow-btn" aria-label={label} onClick={() => sight.choose(choice)}>
-      {deal ? (
+    <button type="button" className="btn glow-btn" aria-label={label} onClick={() => input.choose(choice)}>
+      {price ? (
         <>
           {!label.includes('→') && !begun && beginning}
-          <DealRow deal={deal} Piece={board.Piece} name={() => ''} />
+          <PriceRow price={price} Piece={board.Piece} name={() => ''} />
         </>
       ) : begun ? (
         label.slice(beginning.length + 2)
@@ -201,16 +201,16 @@ function OptionButton({
 const LINK = /\[([^\]]*)\]/
 
 /** Undo says what it takes back, where one word says it: the place, the rune, the longship that was chosen. */
-function UndoButton({ sight, board, moment, undo }: Pick<PromptBarProps, 'sight' | 'board' | 'moment' | 'undo'>) {
+function UndoButton({ input, board, moment, undo }: Pick<PromptBarProps, 'input' | 'board' | 'moment' | 'undo'>) {
   const { words } = useWords()
   const { seen, viewer, log } = moment
   const events = log
     .filter(({ move, seat, aside }) => move === seen.moves && seat === viewer && !aside)
     .map(({ event }) => event)
-  const deed = events.find((event) => board.deeds.includes((event as { readonly kind?: string }).kind ?? ''))
-  const what = LINK.exec(sayEvent(sight, deed))?.[1]
+  const deed = events.find((event) => board.undoneEvents.includes((event as { readonly kind?: string }).kind ?? ''))
+  const what = LINK.exec(sayEvent(input, deed))?.[1]
   return (
-    <button type="button" className="btn undo" onClick={undo} title={plain(sayEvent(sight, events[0]))}>
+    <button type="button" className="btn undo" onClick={undo} title={plain(sayEvent(input, events[0]))}>
       <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
         <path
           d="M9 5 3 11l6 6M4 11h10a6 6 0 0 1 0 12"

@@ -1,24 +1,24 @@
-import type { BoardSight } from '@longhouse/board'
+import type { BoardInput } from '@longhouse/board'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import type { SavedTable } from '../session/saved-table.ts'
 import type { PlayedTable, TableMoment } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
-import type { HouseDrawer } from './house-parts.ts'
 import { type Drawer, focusQuestion } from './keys.ts'
 import { KeysHelp } from './keys-help.tsx'
 import { Log } from './log.tsx'
+import type { OnlineDrawer } from './online-parts.ts'
 import { Past } from './past.tsx'
 
 interface RailProps {
   readonly table: PlayedTable
   readonly moment: TableMoment
-  readonly sight: BoardSight
+  readonly input: BoardInput
   readonly pastMove: number | null
   readonly open: Drawer | null
   toggle(drawer: Drawer): void
   readonly file: (() => SavedTable) | null
   /** What the house folds away here, too. */
-  readonly drawers: readonly HouseDrawer[]
+  readonly drawers: readonly OnlineDrawer[]
   goTo(move: number | null): void
   /** Looks back at a finished game; null while it is played. */
   readonly review: (() => void) | null
@@ -39,7 +39,7 @@ function Glyph({ path }: { readonly path: string }) {
 }
 
 /** Log, history, rules and keys, folded away at the side. */
-export function Rail({ table, moment, sight, pastMove, open, toggle, file, drawers, goTo, review }: RailProps) {
+export function Rail({ table, moment, input, pastMove, open, toggle, file, drawers, goTo, review }: RailProps) {
   const { words } = useWords()
   const tab = (drawer: Drawer, path: string, name: string, news: ReactNode = null) => (
     <button type="button" className={`tab-${drawer}`} aria-expanded={open === drawer} onClick={() => toggle(drawer)}>
@@ -75,7 +75,7 @@ export function Rail({ table, moment, sight, pastMove, open, toggle, file, drawe
       </nav>
       {open === 'log' && (
         <DrawerBox name={words.table.log} close={() => toggle('log')}>
-          <Log log={moment.log} sight={sight} goTo={goTo} />
+          <Log log={moment.log} input={input} goTo={goTo} />
         </DrawerBox>
       )}
       {open === 'past' && (

@@ -1,22 +1,22 @@
-import { type BoardSight, type GameBoard, Mark } from '@longhouse/board'
+import { type BoardInput, type GameBoard, Mark } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { useContext, useState } from 'react'
 import { useWords } from '../settings.tsx'
-import { SeatNoteContext } from './house-parts.ts'
+import { SeatNoteContext } from './online-parts.ts'
 
 interface RivalsProps {
-  readonly sight: BoardSight
+  readonly input: BoardInput
   readonly board: GameBoard
   readonly seats: readonly Seat[]
 }
 
 /** The others, along the edge; on a small screen a line of scores that a tap unfolds. */
-export function Rivals({ sight, board, seats }: RivalsProps) {
+export function Rivals({ input, board, seats }: RivalsProps) {
   const { words } = useWords()
   const noteOf = useContext(SeatNoteContext)
   const [open, setOpen] = useState(false)
   const { Rival } = board
-  const { scores } = board.standing(sight)
+  const { scores } = board.standing(input)
   return (
     <aside className={open ? 'rivals open' : 'rivals'} aria-label={words.table.rivals}>
       <button
@@ -26,10 +26,10 @@ export function Rivals({ sight, board, seats }: RivalsProps) {
         aria-label={words.table.rivals}
         onClick={() => setOpen(!open)}
       >
-        {sight.sitters.map(({ color, name }, seat) => (
+        {input.sitters.map(({ color, name }, seat) => (
           <span
             key={color}
-            className={`${seat === sight.seen.seat ? 'you' : ''} ${sight.seen.awaited.includes(seat) ? 'awaited' : ''}`}
+            className={`${seat === input.seatView.seat ? 'you' : ''} ${input.seatView.awaited.includes(seat) ? 'awaited' : ''}`}
           >
             <Mark color={color} name={name} />
             <b>{scores[seat]}</b>
@@ -42,7 +42,7 @@ export function Rivals({ sight, board, seats }: RivalsProps) {
       </button>
       <div className="rivals-cards" data-count={seats.length}>
         {seats.map((seat) => (
-          <Rival key={seat} sight={sight} seat={seat} />
+          <Rival key={seat} input={input} seat={seat} />
         ))}
       </div>
     </aside>

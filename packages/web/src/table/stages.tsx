@@ -1,10 +1,10 @@
-import { type BoardSight, DraftContext, type GameBoard } from '@longhouse/board'
+import { type BoardInput, DraftContext, type GameBoard } from '@longhouse/board'
 
 interface StagesProps {
   readonly board: GameBoard
   /** Null while the table changes hands: nothing of it is drawn. */
-  readonly present: BoardSight | null
-  readonly past: BoardSight | null
+  readonly present: BoardInput | null
+  readonly past: BoardInput | null
   /** Whose half-made answers the present holds. */
   readonly drafts: string
 }
@@ -18,13 +18,13 @@ export function Stages({ board: { Stage }, present, past, drafts }: StagesProps)
     <>
       {past && (
         <div className="stage-scene">
-          <Stage sight={past} />
+          <Stage input={past} />
         </div>
       )}
       {present && (
         <div className="stage-scene" hidden={past !== null} inert={past !== null}>
           <DraftContext value={drafts}>
-            <Stage sight={present} />
+            <Stage input={present} />
           </DraftContext>
         </div>
       )}

@@ -5,7 +5,7 @@ import './dialogs.css'
 import './tablet.css'
 import './phone.css'
 import './sideways.css'
-import { type BoardSight, type Option, type Pointing, PointingContext, Sprite, ThingsProvider } from '@longhouse/board'
+import { type BoardInput, type Option, type Pointing, PointingContext, Sprite, ThingsProvider } from '@longhouse/board'
 import pieces from '@longhouse/board/pieces.svg?raw'
 import type { GameText, Json } from '@longhouse/kernel'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -24,10 +24,10 @@ import { EndScreen } from './end-screen.tsx'
 import { Flights } from './flights.tsx'
 import { TableHeader } from './header.tsx'
 import { HintPanel } from './hint-panel.tsx'
-import type { HouseParts } from './house-parts.ts'
 import { type Drawer, useKeptFocus, useKeys } from './keys.ts'
 import { NOTHING_OFFERED, offeredBy } from './offered.ts'
-import { eventsOf, NOTHING_LIT, pastSight } from './past-sight.ts'
+import type { OnlineParts } from './online-parts.ts'
+import { eventsOf, NOTHING_LIT, pastInput } from './past-input.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import { Rail } from './rail.tsx'
 import { RefusalNote } from './refusal-note.tsx'
@@ -78,7 +78,7 @@ interface TableProps {
   readonly board: OpenedTable['board']
   readonly text: GameText
   readonly device: OnDevice | null
-  readonly house: HouseParts | null
+  readonly house: OnlineParts | null
 }
 
 function Table({ table, board, text, device, house }: TableProps) {
@@ -114,12 +114,21 @@ function Table({ table, board, text, device, house }: TableProps) {
     [chooseGuided, seen],
   )
   const log = useMemo(() => eventsOf(moment.log), [moment.log])
-  const present: BoardSight = useMemo(
-    () => ({ seen, content: table.game.content, sitters, language, text, options: offered.options, log, choose }),
+  const present: BoardInput = useMemo(
+    () => ({
+      seatView: seen,
+      content: table.game.content,
+      sitters,
+      language,
+      text,
+      options: offered.options,
+      log,
+      choose,
+    }),
     [seen, table, sitters, language, text, offered, log, choose],
   )
-  const sight = useMemo(
-    () => (past.seen ? pastSight(present, past.seen, moment.log) : present),
+  const input = useMemo(
+    () => (past.seen ? pastInput(present, past.seen, moment.log) : present),
     [present, past.seen, moment.log],
   )
   const point: Pointing = useCallback((thing, element, how = 'beside') => {
@@ -158,11 +167,11 @@ function Table({ table, board, text, device, house }: TableProps) {
       return any
     },
   })
-  useKeptFocus(sight.seen.moves, live)
+  useKeptFocus(input.seatView.moves, live)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at may have gone with any change
   useEffect(() => {
     setTipped((before) => (before?.how === 'beside' && !isDrawn(before.thing) ? null : before))
-  }, [sight.seen])
+  }, [input.seatView])
   const watch = (move: number) => {
     setReviewing(false)
     setEnded(false)
@@ -177,24 +186,24 @@ function Table({ table, board, text, device, house }: TableProps) {
       <ThingsProvider things={things}>
         <Sprite svg={pieces} />
         <div className="table" data-mood={table.game.id} data-motion={settings.motion} inert={moment.curtain !== null}>
-          <TableHeader sight={sight} board={board} />
-          <Rivals sight={sight} board={board} seats={rivals} />
+          <TableHeader input={input} board={board} />
+          <Rivals input={input} board={board} seats={rivals} />
           <main className="stage" aria-label={words.table.board}>
             <Stages
               board={board}
               present={moment.curtain === null ? present : null}
-              past={isPast && moment.curtain === null ? sight : null}
+              past={isPast && moment.curtain === null ? input : null}
               drafts={`${table.id}:${moment.viewer}`}
             />
-            <TipCard tipped={tipped} sight={sight} board={board} take={things.take} close={() => setTipped(null)} />
-            <RefusalNote refusal={moment.refusal} sight={sight} dismiss={table.dismissRefusal} />
+            <TipCard tipped={tipped} input={input} board={board} take={things.take} close={() => setTipped(null)} />
+            <RefusalNote refusal={moment.refusal} input={input} dismiss={table.dismissRefusal} />
             {device?.trouble && !moment.refusal && (
               <TroubleNote key={device.trouble} trouble={device.trouble} file={device.file} />
             )}
             {house?.notes}
           </main>
           <PromptBar
-            sight={sight}
+            input={input}
             present={present}
             board={board}
             offered={offered}
@@ -207,12 +216,12 @@ function Table({ table, board, text, device, house }: TableProps) {
             undo={table.undo}
             leavePast={() => past.goTo(null)}
           />
-          <HintPanel hints={hints} sight={sight} board={board} />
-          {moment.viewer !== null && moment.curtain === null && <Own sight={sight} seat={moment.viewer} />}
+          <HintPanel hints={hints} input={input} board={board} />
+          {moment.viewer !== null && moment.curtain === null && <Own input={input} seat={moment.viewer} />}
           <Rail
             table={table}
             moment={moment}
-            sight={sight}
+            input={input}
             pastMove={past.move}
             open={drawer}
             toggle={toggle}
@@ -221,15 +230,15 @@ function Table({ table, board, text, device, house }: TableProps) {
             goTo={past.goTo}
             review={seen.result ? lookBack : null}
           />
-          <Flights moment={moment} sight={sight} board={board} live={live} />
+          <Flights moment={moment} input={input} board={board} live={live} />
         </div>
-        <Announcer moment={moment} sight={sight} />
+        <Announcer moment={moment} input={input} />
         <LessonCard guide={guide} />
         {moment.curtain !== null && <Curtain sitter={sitters[moment.curtain]} open={table.openCurtain} />}
         {seen.result && ended && !reviewing && !isPast && (
           <EndScreen
             result={seen.result}
-            sight={sight}
+            input={input}
             board={board}
             table={table}
             again={house?.again ?? null}
@@ -243,7 +252,7 @@ function Table({ table, board, text, device, house }: TableProps) {
               reviews={reviews}
               result={seen.result}
               table={device.table}
-              sight={sight}
+              input={input}
               viewer={moment.viewer}
               watch={watch}
               showScores={() => {

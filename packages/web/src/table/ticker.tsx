@@ -1,17 +1,17 @@
-import { type BoardSight, Mark, RichText } from '@longhouse/board'
+import { type BoardInput, Mark, RichText } from '@longhouse/board'
 import type { LogEntry } from '../session/table.ts'
 import { sayEvent } from './told.ts'
 
 /** The last things that happened, so that nobody has to open the log to know. */
-export function Ticker({ sight, log }: { readonly sight: BoardSight; readonly log: readonly LogEntry[] }) {
+export function Ticker({ input, log }: { readonly input: BoardInput; readonly log: readonly LogEntry[] }) {
   return (
     <p className="ticker">
       {log.slice(-2).map(({ seat, event }, i) => {
-        const sitter = seat === null ? undefined : sight.sitters[seat]
+        const sitter = seat === null ? undefined : input.sitters[seat]
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: always the last two
           <span key={i}>
-            {sitter && <Mark color={sitter.color} />} <RichText text={sayEvent(sight, event)} />
+            {sitter && <Mark color={sitter.color} />} <RichText text={sayEvent(input, event)} />
           </span>
         )
       })}

@@ -1,4 +1,4 @@
-import { type BoardSight, DealRow, type GameBoard, type Option, type Showing } from '@longhouse/board'
+import { type BoardInput, type GameBoard, type Option, PriceRow, type Showing } from '@longhouse/board'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../settings.tsx'
 import { RuleLink } from './rule-link.tsx'
@@ -16,7 +16,7 @@ const GAP = 12
 
 interface TipCardProps {
   readonly tipped: Tipped | null
-  readonly sight: BoardSight
+  readonly input: BoardInput
   readonly board: GameBoard
   take(option: Option): void
   close(): void
@@ -26,24 +26,24 @@ interface TipCardProps {
  * What a thing is, what it does, what it costs, and what would follow: beside it while it is pointed at; held, as a sheet on
  * a small screen, with the choices as buttons after a long press or where there are several.
  */
-export function TipCard({ tipped, sight, board, take, close }: TipCardProps) {
-  const tip = tipped && board.tipOf(sight, tipped.thing)
+export function TipCard({ tipped, input, board, take, close }: TipCardProps) {
+  const tip = tipped && board.tipOf(input, tipped.thing)
   if (!tipped) return null
-  const options = sight.options.filter(({ thing }) => thing === tipped.thing)
+  const options = input.options.filter(({ thing }) => thing === tipped.thing)
   if (!tip && options.length === 0) return null
   return tipped.how === 'held' ? (
     <HeldTip
       key={tipped.thing}
       tipped={tipped}
       options={options}
-      sight={sight}
+      input={input}
       board={board}
       take={take}
       close={close}
     />
   ) : (
     <div className="tip" id="tip" role="tooltip" style={placeOf(tipped.at, board.Strip !== undefined)}>
-      <TipText thing={tipped.thing} options={options} sight={sight} board={board} />
+      <TipText thing={tipped.thing} options={options} input={input} board={board} />
     </div>
   )
 }
@@ -51,7 +51,7 @@ export function TipCard({ tipped, sight, board, take, close }: TipCardProps) {
 function HeldTip({
   tipped,
   options,
-  sight,
+  input,
   board,
   take,
   close,
@@ -65,12 +65,12 @@ function HeldTip({
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus()
     }
   }, [])
-  const title = board.tipOf(sight, tipped.thing)?.title ?? ''
+  const title = board.tipOf(input, tipped.thing)?.title ?? ''
   return (
     <>
       <button type="button" className="shade" tabIndex={-1} aria-hidden="true" onClick={close} />
       <div ref={sheet} className="tip held" role="dialog" aria-label={title} style={placeOf(tipped.at)}>
-        <TipText thing={tipped.thing} options={options} sight={sight} board={board} />
+        <TipText thing={tipped.thing} options={options} input={input} board={board} />
         <p className="go">
           <button type="button" className="btn" onClick={close}>
             {words.table.close}
@@ -89,24 +89,24 @@ function HeldTip({
 function TipText({
   thing,
   options,
-  sight,
+  input,
   board,
-}: Pick<TipCardProps, 'sight' | 'board'> & { readonly thing: string; readonly options: readonly Option[] }) {
+}: Pick<TipCardProps, 'input' | 'board'> & { readonly thing: string; readonly options: readonly Option[] }) {
   const { words } = useWords()
-  const tip = board.tipOf(sight, thing)
+  const tip = board.tipOf(input, thing)
   if (!tip) return null
   return (
     <>
       <span className="name">
         <span>{tip.title}</span>
-        {tip.rule && <RuleLink game={sight.seen.game} rule={tip.rule} />}
+        {tip.rule && <RuleLink game={input.seatView.game} rule={tip.rule} />}
       </span>
       {tip.lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards alike say the same
         <p key={i}>{line}</p>
       ))}
-      {(tip.price || tip.gain) && (
-        <DealRow deal={tip} Piece={board.Piece} name={(piece, count) => board.pieceName(sight, piece, count)} />
+      {(tip.cost || tip.gain) && (
+        <PriceRow price={tip} Piece={board.Piece} name={(piece, count) => board.pieceName(input, piece, count)} />
       )}
       {tip.outcome && <p className={tip.closed ? 'outcome closed' : 'outcome'}>{tip.outcome}</p>}
       {options.some(({ final }) => final) && <p className="outcome final">{words.table.cannotUndo}</p>}

@@ -1,5 +1,5 @@
 import type { Considered } from '@longhouse/bots'
-import type { Seen } from '@longhouse/kernel'
+import type { SeatView } from '@longhouse/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { openThinker, type Thinker } from '../session/bot-client.ts'
 import type { LocalTable } from '../session/local-table.ts'
@@ -59,4 +59,4 @@ export function useHint(table: LocalTable | null, moment: TableMoment, allowed: 
   return { offered, hint: offered && asked && !isStale ? asked.hint : null, ask: () => void ask(), close }
 }
 
-const matterOf = ({ view, ask }: Seen): string => JSON.stringify([view, ask])
+const matterOf = ({ view, ask }: SeatView): string => JSON.stringify([view, ask])

@@ -10,7 +10,7 @@ export const en = {
     again: 'Load again',
     home: 'Back to the hall',
   },
-  nowhere: { title: 'There is no such page', text: 'This address leads nowhere. The hall is this way.' },
+  notFound: { title: 'There is no such page', text: 'This address leads nowhere. The hall is this way.' },
   nav: { home: 'Games', rules: 'Rules', settings: 'Settings', about: 'About', back: 'Back' },
   table: {
     round: 'Round',

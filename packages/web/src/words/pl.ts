@@ -11,7 +11,7 @@ export const pl: typeof en = {
     again: 'Wczytaj ponownie',
     home: 'Wróć do sali',
   },
-  nowhere: { title: 'Nie ma takiej strony', text: 'Ten adres donikąd nie prowadzi. Do sali tędy.' },
+  notFound: { title: 'Nie ma takiej strony', text: 'Ten adres donikąd nie prowadzi. Do sali tędy.' },
   nav: { home: 'Gry', rules: 'Zasady', settings: 'Ustawienia', about: 'O grze', back: 'Wstecz' },
   table: {
     round: 'Runda',

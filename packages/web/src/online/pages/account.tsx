@@ -5,10 +5,10 @@ import { Ask } from '../../pages/ask.tsx'
 import { Glyph } from '../../pages/glyph.tsx'
 import { PageFrame, Panel } from '../../pages/page-frame.tsx'
 import { Sign } from '../../pages/sign.tsx'
-import { house, isRefused, type Refused } from '../house.ts'
 import { iAm } from '../me.ts'
+import { isRefused, type Refused, serverApi } from '../server-api.ts'
 import { useOnlineWords } from '../words/index.ts'
-import { Door, RefusedNotice } from './door.tsx'
+import { RefusedNotice, SignIn } from './sign-in.tsx'
 import { TextField } from './text-field.tsx'
 
 // biome-ignore lint/style/noDefaultExport: fetched by React.lazy
@@ -17,7 +17,7 @@ export default function AccountPage() {
   const [gone, setGone] = useState(false)
   if (gone)
     return (
-      <PageFrame title={account.title} className="nowhere">
+      <PageFrame title={account.title} className="not-found">
         <Sign title={account.removed}>
           <p className="row">
             <a className="btn primary" href="#/">
@@ -27,7 +27,7 @@ export default function AccountPage() {
         </Sign>
       </PageFrame>
     )
-  return <Door title={account.title}>{(me) => <Account me={me} removed={() => setGone(true)} />}</Door>
+  return <SignIn title={account.title}>{(me) => <Account me={me} removed={() => setGone(true)} />}</SignIn>
 }
 
 /** One's name, how it is kept, tokens for programs, and the way out. */
@@ -40,13 +40,13 @@ function Account({ me, removed }: { readonly me: Me; removed(): void }) {
   const [changes, setChanges] = useState(0)
 
   async function signOut() {
-    const answer = await house.signOut()
+    const answer = await serverApi.signOut()
     if (isRefused(answer)) return setRefused(answer)
     iAm(null)
     navigate('/')
   }
   async function remove() {
-    const answer = await house.leaveForGood()
+    const answer = await serverApi.leaveForGood()
     if (isRefused(answer)) return setRefused(answer)
     removed()
     iAm(null)
@@ -131,7 +131,7 @@ function Rename({ me }: { readonly me: Me }) {
   const [said, setSaid] = useState<Refused | 'done' | null>(null)
   async function rename(event: FormEvent) {
     event.preventDefault()
-    const answer = await house.arrive(name)
+    const answer = await serverApi.arrive(name)
     setSaid(isRefused(answer) ? answer : 'done')
     if (!isRefused(answer)) iAm(answer.person)
   }
@@ -158,7 +158,7 @@ function Keep({ me, changed }: { readonly me: Me; changed(): void }) {
   const done = said === 'kept' ? account.keptNow : said === 'changed' ? account.changedNow : null
   async function keep(event: FormEvent) {
     event.preventDefault()
-    const answer = await house.keep(password, me.kept ? current : undefined)
+    const answer = await serverApi.keep(password, me.kept ? current : undefined)
     setSaid(isRefused(answer) ? answer : me.kept ? 'changed' : 'kept')
     if (isRefused(answer)) return
     if (me.kept) changed()
@@ -216,14 +216,14 @@ function Tokens() {
   const [made, setMade] = useState<string | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const load = async () => {
-    const answer = await house.tokens()
+    const answer = await serverApi.tokens()
     if (!isRefused(answer)) setTokens(answer.tokens)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => void load(), [])
   async function make(event: FormEvent) {
     event.preventDefault()
-    const answer = await house.newToken(name)
+    const answer = await serverApi.newToken(name)
     if (isRefused(answer)) return setRefused(answer)
     setRefused(null)
     setName('')
@@ -231,7 +231,7 @@ function Tokens() {
     await load()
   }
   async function drop(token: TokenInfo) {
-    const answer = await house.dropToken(token.id)
+    const answer = await serverApi.dropToken(token.id)
     setRefused(isRefused(answer) ? answer : null)
     setMade(null)
     await load()

@@ -9,16 +9,16 @@ import { PageFrame, Panel } from '../../pages/page-frame.tsx'
 import { useWords } from '../../settings.tsx'
 import { pathIn, pathTo } from '../links.ts'
 import { isFree, namesAt, seatOf } from '../sitters.ts'
-import { clockLine, leftAt, shownTime, useHouseNow } from '../time.ts'
+import { clockLine, leftAt, shownTime, useServerNow } from '../time.ts'
 import { useOnlineWords } from '../words/index.ts'
-import { Door, NoHouse } from './door.tsx'
 import { SeatMarks } from './seat-marks.tsx'
+import { NoHouse, SignIn } from './sign-in.tsx'
 import { type Lists, useLists } from './use-lists.ts'
 
 // biome-ignore lint/style/noDefaultExport: fetched by React.lazy
 export default function LobbyPage() {
   const { lobby } = useOnlineWords()
-  return <Door title={lobby.title}>{(me) => <Lobby me={me} />}</Door>
+  return <SignIn title={lobby.title}>{(me) => <Lobby me={me} />}</SignIn>
 }
 
 /** Whether the game waits for this person, and not for a program in their seat. */
@@ -125,7 +125,7 @@ function MineRow({ table, me }: { readonly table: TableInfo; readonly me: Me }) 
   const { title } = useGameWords()(table.game)
   const turn = waitsFor(table, me.id)
   const running = table.awaited.map((seat) => table.seats[seat]).find((seat) => seat?.due != null)
-  const now = useHouseNow(running !== undefined)
+  const now = useServerNow(running !== undefined)
   const left = running ? leftAt(running, now) : null
   const names = namesAt(table, words)
   const free = table.seats.filter(isFree).length

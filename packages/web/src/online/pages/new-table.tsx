@@ -15,11 +15,11 @@ import { PageFrame, Panel } from '../../pages/page-frame.tsx'
 import { type FetchedGame, fetchGame } from '../../pages/remembered.ts'
 import { isLevel, levelNote, programName, USUAL_LEVEL } from '../../session/programs.ts'
 import { useWords } from '../../settings.tsx'
-import { house, isRefused, type Refused } from '../house.ts'
 import { pathTo } from '../links.ts'
+import { isRefused, type Refused, serverApi } from '../server-api.ts'
 import { useOnlineWords } from '../words/index.ts'
 import { ClockFields, clockOf, NO_CLOCK } from './clock-fields.tsx'
-import { Door, RefusedNotice } from './door.tsx'
+import { RefusedNotice, SignIn } from './sign-in.tsx'
 
 // biome-ignore lint/style/noDefaultExport: fetched by React.lazy
 export default function NewOnlineTablePage({ game }: { readonly game: string }) {
@@ -27,7 +27,7 @@ export default function NewOnlineTablePage({ game }: { readonly game: string }) 
   const { words } = useWords()
   const most = gameCalled(game)?.players.max
   return (
-    <Door title={newTable.title}>
+    <SignIn title={newTable.title}>
       {(me) => (
         <PageFrame title={newTable.title}>
           <Panel symbol="g-hall" title={newTable.title} {...(most ? { note: words.pages.newGame.note(most) } : {})}>
@@ -38,7 +38,7 @@ export default function NewOnlineTablePage({ game }: { readonly game: string }) 
           </Panel>
         </PageFrame>
       )}
-    </Door>
+    </SignIn>
   )
 }
 
@@ -91,7 +91,7 @@ function TableForm({ fetched, me }: { readonly fetched: FetchedGame; readonly me
       ...others.map((each) => (each === 'open' ? { kind: 'open' as const } : { kind: 'bot' as const, bot: each })),
     ]
     const chosen = Object.fromEntries(game.options.map((rule) => [rule.id, optionValue(rule, options, players)]))
-    const answer = await house.newTable({
+    const answer = await serverApi.newTable({
       game: game.id,
       options: chosen,
       seats,

@@ -5,10 +5,10 @@ import { useGameWords } from '../../pages/game-words.ts'
 import { PageFrame, Panel } from '../../pages/page-frame.tsx'
 import { Sign } from '../../pages/sign.tsx'
 import { useWords } from '../../settings.tsx'
-import { house, isNoHouse, isRefused, type Refused } from '../house.ts'
 import { pathTo } from '../links.ts'
+import { isNoServer, isRefused, type Refused, serverApi } from '../server-api.ts'
 import { useOnlineWords } from '../words/index.ts'
-import { NoHouse } from './door.tsx'
+import { NoHouse } from './sign-in.tsx'
 
 /** Somebody's ratings, and the public games they finished. */
 // biome-ignore lint/style/noDefaultExport: fetched by React.lazy
@@ -20,7 +20,7 @@ export default function PersonPage({ id }: { readonly id: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it is tried again
   useEffect(() => {
     let current = true
-    void house.person(id).then((answer) => current && setProfile(answer))
+    void serverApi.person(id).then((answer) => current && setProfile(answer))
     return () => {
       current = false
     }
@@ -31,10 +31,10 @@ export default function PersonPage({ id }: { readonly id: string }) {
         <p className="page-fetching title">{shell.fetching}</p>
       </PageFrame>
     )
-  if (isNoHouse(profile)) return <NoHouse again={() => setTries(tries + 1)} />
+  if (isNoServer(profile)) return <NoHouse again={() => setTries(tries + 1)} />
   if (isRefused(profile))
     return (
-      <PageFrame title={words.missing} className="nowhere">
+      <PageFrame title={words.missing} className="not-found">
         <Sign title={words.missing}>
           <p>{profile.text}</p>
           <p className="row">

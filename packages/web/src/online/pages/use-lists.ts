@@ -1,7 +1,7 @@
 import type { TableInfo } from '@longhouse/protocol'
 import { useCallback, useEffect, useState } from 'react'
-import { house, isRefused } from '../house.ts'
 import { theLine } from '../line.ts'
+import { isRefused, serverApi } from '../server-api.ts'
 import { seatOf } from '../sitters.ts'
 
 const KINDS = ['mine', 'open', 'finished'] as const
@@ -28,7 +28,7 @@ const placed = (lists: Lists, table: TableInfo, person: string): Lists => {
 export function useLists(person: string): { readonly lists: Lists | 'no-house' | null; again(): void } {
   const [lists, setLists] = useState<Lists | 'no-house' | null>(null)
   const load = useCallback(async () => {
-    const [mine, open, finished] = await Promise.all(KINDS.map((kind) => house.tables(kind)))
+    const [mine, open, finished] = await Promise.all(KINDS.map((kind) => serverApi.tables(kind)))
     if (!mine || !open || !finished || isRefused(mine) || isRefused(open) || isRefused(finished))
       return setLists((before) => before ?? 'no-house')
     setLists({

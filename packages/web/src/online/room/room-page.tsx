@@ -1,5 +1,5 @@
 import '../online.css'
-import '../table/house.css'
+import '../table/online-table.css'
 import type { GameBoard } from '@longhouse/board'
 import type { AnyGame, GameText, Language } from '@longhouse/kernel'
 import type { TableAnswer, TableInfo } from '@longhouse/protocol'
@@ -13,15 +13,15 @@ import { PACE } from '../../session/pace.ts'
 import { useSettings } from '../../settings.tsx'
 import { Waiting } from '../../waiting.tsx'
 import { useTurnAlert } from '../alerts.ts'
-import { house, isNoHouse, isRefused, type Refused } from '../house.ts'
-import { leftAt, rememberLeft } from '../left.ts'
+import { lastSeenAt, rememberLastSeen } from '../last-seen.ts'
 import { theLine } from '../line.ts'
 import { askWhoIAm, useMe } from '../me.ts'
 import { openOnlineTable } from '../online-table.ts'
-import { Arrive, NoHouse } from '../pages/door.tsx'
-import type { OnlineTable } from '../room.ts'
+import type { OnlineTable } from '../online-table-types.ts'
+import { Arrive, NoHouse } from '../pages/sign-in.tsx'
+import { isNoServer, isRefused, type Refused, serverApi } from '../server-api.ts'
 import { sittersAt } from '../sitters.ts'
-import { HouseTable } from '../table/house-table.tsx'
+import { OnlineTablePage } from '../table/online-table-page.tsx'
 import { onlineWordsIn, useOnlineWords } from '../words/index.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
@@ -67,7 +67,7 @@ function Room({ id, invite, person, again }: RoomProps) {
     let table: OnlineTable | null = null
     const look = () => table?.look()
     const open = async () => {
-      const answer = await house.table(id, invite)
+      const answer = await serverApi.table(id, invite)
       if (left) return
       if (isRefused(answer)) return setState({ state: 'refused', refused: answer })
       const fetched = await fetchTable(answer.table)
@@ -75,7 +75,7 @@ function Room({ id, invite, person, again }: RoomProps) {
       if (!fetched) return setState({ state: 'other-version' })
       table = openOnlineTable(answer.table, {
         live: theLine(),
-        house,
+        serverApi,
         game: fetched.game,
         invite,
         person,
@@ -83,8 +83,8 @@ function Room({ id, invite, person, again }: RoomProps) {
         pace: () => PACE[latest.current.pace],
         hidden: () => document.hidden,
         now: () => Date.now(),
-        left: leftAt(id),
-        remember: (number) => rememberLeft(id, number),
+        lastSeen: lastSeenAt(id),
+        remember: (number) => rememberLastSeen(id, number),
       })
       const { board, text } = fetched
       setState({ state: 'open', opened: { table, board, text }, invite: answer.invite ?? invite ?? null })
@@ -100,7 +100,7 @@ function Room({ id, invite, person, again }: RoomProps) {
 
   if (state.state === 'asking') return <Waiting />
   if (state.state === 'refused')
-    return isNoHouse(state.refused) ? (
+    return isNoServer(state.refused) ? (
       <NoHouse again={again} />
     ) : (
       <Closed title={words.waiting.refused} text={state.refused.text} />
@@ -133,7 +133,7 @@ function Inside({ opened, invite, person, told }: InsideProps) {
   const { status, commitment } = room.info
   useTurnAlert(status === 'open' ? null : room, title)
   if (room.refused) return <Closed title={words.waiting.refused} text={room.refused.text} />
-  if (room.shown) return <HouseTable opened={opened} room={room} invite={invite} />
+  if (room.shown) return <OnlineTablePage opened={opened} room={room} invite={invite} />
   if (status === 'open') {
     if (person === null) return <ArriveFirst title={title} />
     return <WaitingRoom table={table} room={room} invite={invite} told={told} />
@@ -159,7 +159,7 @@ function ArriveFirst({ title }: { readonly title: string }) {
 function Closed({ title, text }: { readonly title: string; readonly text: string }) {
   const { waiting } = useOnlineWords()
   return (
-    <PageFrame title={title} className="nowhere">
+    <PageFrame title={title} className="not-found">
       <Sign title={title}>
         <p>{text}</p>
         <p className="row">

@@ -7,10 +7,10 @@ import { useGameWords } from '../../pages/game-words.ts'
 import { PageFrame, Panel } from '../../pages/page-frame.tsx'
 import { isLevel, programName, USUAL_LEVEL } from '../../session/programs.ts'
 import { useWords } from '../../settings.tsx'
-import { type Answer, house, isRefused, type Refused } from '../house.ts'
-import { RefusedNotice } from '../pages/door.tsx'
+import type { OnlineTable, RoomMoment } from '../online-table-types.ts'
 import { LevelPick } from '../pages/new-table.tsx'
-import type { OnlineTable, RoomMoment } from '../room.ts'
+import { RefusedNotice } from '../pages/sign-in.tsx'
+import { type Answer, isRefused, type Refused, serverApi } from '../server-api.ts'
 import { isFree, sittersAt } from '../sitters.ts'
 import { Chat } from '../table/chat.tsx'
 import { clockLine } from '../time.ts'
@@ -51,7 +51,7 @@ export function WaitingRoom({ table, room, invite, told }: WaitingRoomProps) {
     return true
   }
   const join = (at?: number) =>
-    ask(house.join(info.id, { ...(at === undefined ? {} : { seat: at }), ...(invite ? { invite } : {}) }))
+    ask(serverApi.join(info.id, { ...(at === undefined ? {} : { seat: at }), ...(invite ? { invite } : {}) }))
 
   return (
     <PageFrame title={title}>
@@ -78,7 +78,7 @@ export function WaitingRoom({ table, room, invite, told }: WaitingRoomProps) {
                   isMe={each.seat === seat}
                   isHosts={each.person?.id === info.host.id}
                   sit={seat === null && isFree(each) ? () => join(each.seat) : null}
-                  fill={isHost && each.person === null ? (bot) => ask(house.fill(info.id, bot, each.seat)) : null}
+                  fill={isHost && each.person === null ? (bot) => ask(serverApi.fill(info.id, bot, each.seat)) : null}
                   remove={isHost && each.seat !== seat && each.person ? () => setRemoving(each.person) : null}
                   busy={busy}
                 />
@@ -104,7 +104,7 @@ export function WaitingRoom({ table, room, invite, told }: WaitingRoomProps) {
               className="btn"
               disabled={busy}
               onClick={async () => {
-                if (await ask(isHost ? house.abandon(info.id) : house.leave(info.id))) navigate('/play')
+                if (await ask(isHost ? serverApi.abandon(info.id) : serverApi.leave(info.id))) navigate('/play')
               }}
             >
               {isHost ? waiting.callOff : waiting.stand}
@@ -116,14 +116,19 @@ export function WaitingRoom({ table, room, invite, told }: WaitingRoomProps) {
               className="btn"
               disabled={busy}
               onClick={async () => {
-                if (await ask(house.leave(info.id))) navigate('/play')
+                if (await ask(serverApi.leave(info.id))) navigate('/play')
               }}
             >
               {waiting.handOn}
             </button>
           )}
           {isHost && !full && (
-            <button type="button" className="btn" disabled={busy} onClick={() => ask(house.fill(info.id, USUAL_LEVEL))}>
+            <button
+              type="button"
+              className="btn"
+              disabled={busy}
+              onClick={() => ask(serverApi.fill(info.id, USUAL_LEVEL))}
+            >
               {waiting.fill}
             </button>
           )}
@@ -132,7 +137,7 @@ export function WaitingRoom({ table, room, invite, told }: WaitingRoomProps) {
               type="button"
               className="btn primary"
               disabled={busy || !full}
-              onClick={() => ask(house.start(info.id))}
+              onClick={() => ask(serverApi.start(info.id))}
             >
               {waiting.start}
             </button>
@@ -150,7 +155,7 @@ export function WaitingRoom({ table, room, invite, told }: WaitingRoomProps) {
           title={waiting.removeAsk.title(removing.name ?? words.someone)}
           answer={(yes) => {
             setRemoving(null)
-            if (yes) void ask(house.removePerson(info.id, removing.id))
+            if (yes) void ask(serverApi.removePerson(info.id, removing.id))
           }}
         />
       )}

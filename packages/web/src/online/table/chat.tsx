@@ -1,10 +1,10 @@
 import { Mark } from '@longhouse/board'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '../../settings.tsx'
-import type { Refused } from '../house.ts'
 import { useMutes } from '../mutes.ts'
-import { RefusedNotice } from '../pages/door.tsx'
-import type { OnlineTable, RoomMoment } from '../room.ts'
+import type { OnlineTable, RoomMoment } from '../online-table-types.ts'
+import { RefusedNotice } from '../pages/sign-in.tsx'
+import type { Refused } from '../server-api.ts'
 import { seatOf, sittersAt } from '../sitters.ts'
 import { useOnlineWords } from '../words/index.ts'
 

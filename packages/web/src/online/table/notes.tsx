@@ -1,9 +1,9 @@
 import type { TableAnswer, TableInfo } from '@longhouse/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../../settings.tsx'
-import { type Answer, house } from '../house.ts'
 import { theLine } from '../line.ts'
-import type { OnlineTable, RoomMoment } from '../room.ts'
+import type { OnlineTable, RoomMoment } from '../online-table-types.ts'
+import { type Answer, serverApi } from '../server-api.ts'
 import { namesAt } from '../sitters.ts'
 import { type OnlineWords, useOnlineWords } from '../words/index.ts'
 import { useComing } from './use-coming.ts'
@@ -44,7 +44,7 @@ export function Notes({ table, room, again, ask }: NotesProps) {
       {mine?.standIn && mine.why && !isOver && (
         <Note kind="word" title={said.botPlaysForYou[mine.why]}>
           {mine.why !== 'resigned' && (
-            <button type="button" className="btn primary" onClick={() => ask(house.join(info.id, {}))}>
+            <button type="button" className="btn primary" onClick={() => ask(serverApi.join(info.id, {}))}>
               {said.takeBack}
             </button>
           )}
@@ -64,7 +64,7 @@ export function Notes({ table, room, again, ask }: NotesProps) {
           title={mine?.abandons ? said.youOffered : said.offered(offering.map((each) => names[each.seat]).join(', '))}
         >
           {mine && mine.why !== 'resigned' && (
-            <button type="button" className="btn" onClick={() => ask(house.abandon(info.id, !mine.abandons))}>
+            <button type="button" className="btn" onClick={() => ask(serverApi.abandon(info.id, !mine.abandons))}>
               {mine.abandons ? said.withdraw : said.agree}
             </button>
           )}

@@ -1,8 +1,8 @@
 import type { Seat } from '@longhouse/kernel'
 import type { SeatInfo } from '@longhouse/protocol'
-import type { RoomMoment } from '../room.ts'
+import type { RoomMoment } from '../online-table-types.ts'
 import { isFree, namesAt } from '../sitters.ts'
-import { isShort, leftAt, shownTime, useHouseNow } from '../time.ts'
+import { isShort, leftAt, shownTime, useServerNow } from '../time.ts'
 import { useOnlineWords } from '../words/index.ts'
 
 /** Beside a seat's mark: whether the person is there or a bot plays for them, and the time they have left. */
@@ -37,7 +37,7 @@ const stateOf = ({ standIn, why }: SeatInfo, online: boolean) => {
 function Time({ room, seat }: { readonly room: RoomMoment; readonly seat: Seat }) {
   const words = useOnlineWords()
   const info = room.info.seats[seat]
-  const now = useHouseNow(info?.due != null)
+  const now = useServerNow(info?.due != null)
   const left = info && !info.standIn ? leftAt(info, now) : null
   if (left === null) return null
   const shown = shownTime(left, words.clock)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useSettings } from '../../settings.tsx'
 import { knock } from '../../table/sounds.ts'
-import type { RoomMoment } from '../room.ts'
-import { isShort, leftAt, shownTime, useHouseNow } from '../time.ts'
+import type { RoomMoment } from '../online-table-types.ts'
+import { isShort, leftAt, shownTime, useServerNow } from '../time.ts'
 import { useOnlineWords } from '../words/index.ts'
 
 /** On the edge of the question, when one's own time is nearly up: how much is left, and what happens then. */
@@ -12,7 +12,7 @@ export function TimeShort({ room }: { readonly room: RoomMoment }) {
   const { info, seat } = room
   const mine = seat === null ? undefined : info.seats[seat]
   const runs = info.status === 'playing' && mine?.due != null && !mine.standIn
-  const now = useHouseNow(runs)
+  const now = useServerNow(runs)
   const short = runs && isShort(info.clock, mine, now)
   useEffect(() => {
     if (short && settings.sound) knock()

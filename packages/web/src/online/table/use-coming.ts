@@ -1,7 +1,7 @@
 import type { Seat } from '@longhouse/kernel'
 import type { SeatInfo } from '@longhouse/protocol'
 import { useEffect, useRef, useState } from 'react'
-import type { RoomMoment } from '../room.ts'
+import type { RoomMoment } from '../online-table-types.ts'
 
 /** As long as a sentence takes to be read. */
 const READ_MS = 6000

@@ -1,0 +1,49 @@
+import type { PieceCount, Price } from '@longhouse/board'
+import type { Form, Json } from '@longhouse/kernel'
+import type { Goods, Location } from '../src/content.ts'
+import { type BoardContext, type ChampionsInput, ownPlayer } from './board-context.ts'
+import { usedRune } from './things.ts'
+
+export const piecesOf = (goods: Goods, times = 1): PieceCount[] =>
+  Object.entries(goods).flatMap(([piece, count]) => (count ? [{ piece, count: count * times }] : []))
+
+/** CH-12.8: Gylfir pays nothing at one place. */
+export function costAt(context: BoardContext, { id, cost }: Location): Goods {
+  const ability = context.content.leaders[ownPlayer(context)?.leader ?? '']?.ability
+  if (ability?.kind === 'free-location-cost' && ability.location === id) return {}
+  return typeof cost === 'object' ? cost : {}
+}
+
+/** What a choice that is a button costs and brings. */
+export function priceOf(input: ChampionsInput, step: string, choice: Json): Price | null {
+  const { content, seatView } = input
+  if (step === 'pray') {
+    const line = content.locations.shrine?.options?.find(({ gain }) => gain.favor === choice)
+    return line ? { cost: piecesOf(line.cost), gain: piecesOf(line.gain) } : null
+  }
+  if (step === 'useStall') {
+    const stall = seatView.view.stalls
+      .filter((id) => seatView.view.workers[id] === seatView.seat)
+      .map((id) => content.stalls[id])
+      .find((tile) => tile && tile.repeat.max > tile.repeat.min)
+    return stall ? { cost: piecesOf(stall.cost, Number(choice)), gain: piecesOf(stall.gain, Number(choice)) } : null
+  }
+  const ways = choice as { readonly [way: string]: Json } | null
+  if (step === 'placeWorker' && ways?.place === 'beg') return { gain: piecesOf(content.locations.beg?.gain ?? {}) }
+  return ways && typeof ways === 'object' ? runePrice(input, usedRune(ways) ?? '') : null
+}
+
+/** What an any-time rune brings at once; null where it brings something else than goods, or the player says what. */
+export function runePrice({ content, seatView }: ChampionsInput, rune: string): Price | null {
+  const effect = content.runes[rune]?.effect
+  const coins = seatView.view.players[seatView.seat ?? -1]?.coin ?? 0
+  return effect?.kind === 'double-coins' ? { gain: [{ piece: 'coin', count: Math.min(coins, effect.maxGain) }] } : null
+}
+
+/** At the market one begins with what one has. */
+export function draftOf({ seatView }: ChampionsInput, step: string, form: Form): Json | undefined {
+  const own = seatView.seat === null ? undefined : seatView.view.players[seatView.seat]
+  if (step !== 'exchange' || form.kind !== 'mix' || !own) return undefined
+  const { food, wood, coin } = own
+  return { food, wood, coin }
+}

@@ -1,0 +1,46 @@
+import type { PieceCount, Price } from '@longhouse/board'
+import type { Json } from '@longhouse/kernel'
+import type { Cost, Effect, Goods } from '../src/content-file.ts'
+import { decksOf } from '../src/receiving.ts'
+import type { ReaversInput } from './board-context.ts'
+import { backPiece, gainPiece } from './piece.tsx'
+import { isWays } from './things.ts'
+
+const piecesOf = (goods: Goods): PieceCount[] =>
+  Object.entries(goods).flatMap(([piece, count]) => (count ? [{ piece, count }] : []))
+
+/** Pieces of one kind lie together: 2 red dice, not a red die and a red die. */
+function gathered(pieces: readonly PieceCount[]): PieceCount[] {
+  const counts = new Map<string, number>()
+  for (const { piece, count } of pieces) counts.set(piece, (counts.get(piece) ?? 0) + count)
+  return [...counts].map(([piece, count]) => ({ piece, count }))
+}
+
+export function costPieces({ dice = [], cards: _, ...goods }: Cost): PieceCount[] {
+  const matched = dice.flatMap((match) =>
+    'icon' in match ? [] : [{ piece: 'color' in match ? match.color : 'any', count: match.n }],
+  )
+  return [...piecesOf(goods), ...matched]
+}
+
+/** What effects bring for certain; what is chosen or fought for later is told in words. */
+export const gainPieces = (effects: readonly Effect[]): PieceCount[] =>
+  gathered(
+    effects.flatMap((effect): PieceCount[] => {
+      if ('gain' in effect) return piecesOf(effect.gain)
+      if ('gainDice' in effect) return effect.gainDice.map((die) => ({ piece: gainPiece(die), count: 1 }))
+      if ('combatDice' in effect) return [{ piece: 'combat-die', count: effect.combatDice }]
+      if ('draw' in effect)
+        return decksOf(effect.draw.deck)
+          .slice(0, 1)
+          .map((deck) => ({ piece: backPiece(deck), count: effect.draw.keep }))
+      return []
+    }),
+  )
+
+/** What a choice that is a button costs and brings. */
+export function priceOf({ content }: ReaversInput, step: string, choice: Json): Price | null {
+  if (step !== 'participate' || !isWays(choice) || typeof choice.rest !== 'number') return null
+  const gain = gainPieces(content.restBranches[choice.rest] ?? [])
+  return gain.length > 0 ? { gain } : null
+}

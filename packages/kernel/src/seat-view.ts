@@ -1,0 +1,79 @@
+import { awaited } from './choose.ts'
+import type { Json } from './json.ts'
+import type { Frame, Game, GameTypes, Result, Seat, SideStanding } from './rules.ts'
+import { clockwiseFrom } from './seats.ts'
+import { type Ask, asksOf, commitmentOf, contextOf, isResting, resultOf, type Table } from './table.ts'
+
+/** All that a seat (null: a spectator) may know of a table. This, and nothing else, leaves the server. */
+export interface SeatView<V = unknown> {
+  readonly game: string
+  readonly version: string
+  readonly players: number
+  readonly seat: Seat | null
+  readonly view: V
+  /** What this seat is asked. */
+  readonly ask: Ask | null
+  /** Which step waits, and for whom. */
+  readonly step: string | null
+  /** What it is about. */
+  readonly about: Json
+  readonly awaited: readonly Seat[]
+  /** Who has already answered a decision taken together, and what this seat said. */
+  readonly answered: readonly Seat[]
+  readonly answer: Json
+  readonly moves: number
+  readonly commitment: string
+  /** Told when the game is over. */
+  readonly seed: string | null
+  readonly result: Result | null
+  /** Of a campaign: how its games ended that are over. */
+  readonly results: readonly Result[]
+  /** The sides that nobody sits at, and how they stand. */
+  readonly sides: readonly SideStanding[]
+  /** Who moves after whom. */
+  readonly turnOrder: readonly Seat[]
+  /** Nobody hurries: clocks stand still. */
+  readonly resting: boolean
+}
+
+const NO_RESULTS: readonly Result[] = []
+const NO_SIDES: readonly SideStanding[] = []
+
+/** `known`: what the caller has worked out before, for who shows one table to many. */
+export function seatViewOf<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  seat: Seat | null,
+  known: { readonly asks?: readonly Ask[]; readonly commitment?: string } = {},
+): SeatView<G['view']> {
+  const { asks = asksOf(game, table), commitment = commitmentOf(table) } = known
+  const top = table.stack[table.stack.length - 1]
+  const answers = top?.answers ?? {}
+  const context = contextOf(game, table)
+  return {
+    game: table.game,
+    version: table.version,
+    players: table.players,
+    seat,
+    view: game.view(context, seat),
+    ask: asks.find((ask) => ask.seat === seat) ?? null,
+    step: top?.step ?? null,
+    about: top ? aboutOf(game, table, top) : null,
+    awaited: awaited(asks),
+    answered: Object.keys(answers).map(Number),
+    answer: seat === null ? null : (answers[seat] ?? null),
+    moves: table.moves,
+    commitment,
+    seed: top ? null : table.seed,
+    result: resultOf(game, table),
+    results: game.results?.(context) ?? NO_RESULTS,
+    sides: game.sides?.(context) ?? NO_SIDES,
+    turnOrder: game.turnOrder?.(context) ?? clockwiseFrom(0, table.players),
+    resting: isResting(game, table),
+  }
+}
+
+function aboutOf<G extends GameTypes>(game: Game<G>, table: Table<G['state']>, { step, args }: Frame): Json {
+  const rule = game.rules[step]
+  return rule && rule.kind !== 'step' ? (rule.about?.(contextOf(game, table), args as never) ?? null) : null
+}

@@ -1,0 +1,135 @@
+import {
+  type AddressedEvent,
+  type AnyGame,
+  type Ask,
+  awaited,
+  commitmentTo,
+  type GameTypes,
+  type History,
+  type Move,
+  type Seat,
+} from '@longhouse/kernel'
+import type { EntryKind, Outcome, Status } from '@longhouse/protocol'
+import { dueOf, freshTimes, type Times } from './clocks.ts'
+import type { Absence } from './entry.ts'
+import type { Plan } from './plan.ts'
+import { type Tallies, UNTALLIED } from './tallies.ts'
+
+/** Who sits in a seat. A person with a program beside them is away, and the program plays. */
+export interface Sitter {
+  readonly person: string | null
+  readonly bot: string | null
+  readonly why: Absence | null
+  readonly abandons: boolean
+}
+
+export const NOBODY: Sitter = { person: null, bot: null, why: null, abandons: false }
+
+/** Somebody who plays for themselves. */
+export const isThere = ({ person, bot }: Sitter): boolean => person !== null && bot === null
+
+/** A table at which nobody is there is called off when nobody has come back for so long. */
+const FORGOTTEN_MS = 30 * 24 * 60 * 60 * 1000
+
+const MOST_ENTRIES = 20_000
+
+/** One entry, and what was told with it. */
+export interface Happening {
+  readonly number: number
+  readonly kind: EntryKind
+  readonly seat: Seat | null
+  readonly at: number
+  readonly told: readonly AddressedEvent<unknown>[]
+  readonly undoes: number | null
+}
+
+/** A choice that stands: the entry it came with, what the clock showed, whether a program chose, and for whose absence. */
+export interface Standing {
+  readonly number: number
+  readonly move: Move
+  readonly left: number
+  readonly program: boolean
+  readonly absence: Absence | null
+}
+
+/** A table after some entries. A value: what comes next is another one, and this one stays as it is. */
+export interface TableState {
+  readonly plan: Plan
+  readonly game: AnyGame
+  readonly commitment: string
+  readonly number: number
+  readonly updated: number
+  readonly status: Status
+  readonly sitters: readonly Sitter[]
+  /** Who set the table up, or, when they left it before the game began, whoever sits there now. */
+  readonly host: string
+  /** People whom the host has shown the door. */
+  readonly removed: readonly string[]
+  /** Null until the game starts. */
+  readonly history: History<GameTypes> | null
+  readonly asks: readonly Ask[]
+  readonly happened: readonly Happening[]
+  /** For each move of the history. */
+  readonly standing: readonly Standing[]
+  /** Since this entry nothing happened that a person who chooses should have known. */
+  readonly freshFrom: number
+  readonly times: Times | null
+  readonly outcome: Outcome | null
+  readonly rematch: string | null
+  /** For each seat, how often it did what does not move the game on. */
+  readonly tallies: readonly Tallies[]
+}
+
+export const emptyTableState = (game: AnyGame, plan: Plan): TableState => ({
+  plan,
+  game,
+  commitment: commitmentTo(plan.seed),
+  number: 0,
+  updated: plan.created,
+  status: 'open',
+  sitters: Array.from({ length: plan.players }, () => NOBODY),
+  host: plan.host,
+  removed: [],
+  history: null,
+  asks: [],
+  happened: [],
+  standing: [],
+  freshFrom: 0,
+  times: plan.clock && freshTimes(plan.clock, plan.players),
+  outcome: null,
+  rematch: null,
+  tallies: Array.from({ length: plan.players }, () => UNTALLIED),
+})
+
+/** The seats the game waits for. */
+export const awaitedOf = ({ status, asks }: TableState): Seat[] => (status === 'playing' ? awaited(asks) : [])
+
+/** Nobody is there: programs do not finish the game among themselves, but wait until somebody is back. */
+export const isPaused = ({ status, sitters }: TableState): boolean => status === 'playing' && !sitters.some(isThere)
+
+/** No game is so long: whoever haggles on for ever has done so here. It can still be ended. */
+export const isFull = ({ number }: TableState): boolean => number >= MOST_ENTRIES
+
+export const mayProgramsMove = (state: TableState): boolean =>
+  state.status === 'playing' && !isPaused(state) && !isFull(state)
+
+/** When the next clock runs out, or a table that everybody has left is called off. */
+export function timeUpAt(state: TableState): number | null {
+  const { times, updated } = state
+  if (isPaused(state)) return updated + FORGOTTEN_MS
+  const moments = awaitedOf(state).flatMap((seat) => (times && dueOf(times, seat)) ?? [])
+  return moments.length > 0 ? Math.min(...moments) : null
+}
+
+export const isOver = ({ status }: TableState): boolean => status === 'finished' || status === 'abandoned'
+
+/** Where time counts, what a program chose for somebody stands: the time to choose otherwise has run out. */
+export function isBound({ history, standing, times }: TableState, seat: Seat): boolean {
+  const last = history?.moves.findLastIndex((move) => move.seat === seat) ?? -1
+  return times !== null && standing[last]?.program === true
+}
+
+export function seatOf({ sitters }: TableState, person: string | null): Seat | null {
+  const seat = person === null ? -1 : sitters.findIndex((sitter) => sitter.person === person)
+  return seat < 0 ? null : seat
+}

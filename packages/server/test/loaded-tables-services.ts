@@ -1,0 +1,36 @@
+import { raid } from '@longhouse/example-games'
+import { type AnyGame, isRefusal } from '@longhouse/kernel'
+import { openRatings } from '../src/ratings/ratings.ts'
+import type { Database } from '../src/storage/database.ts'
+import { setUp, type Wanted } from '../src/tables/new-table.ts'
+import { openRemotePresence } from '../src/tables/remote-presence.ts'
+import type { Services } from '../src/tables/services.ts'
+
+const quiet = { warn: () => {}, error: () => {} }
+
+/** What tables need of a house that has one game, and programs that do nothing. */
+export const servicesOn = (database: Database, changes: Partial<Services> = {}): Services => ({
+  database,
+  botThreads: { think: async () => null },
+  names: { learn: async () => {}, nameOf: (person) => person },
+  log: quiet,
+  games: () => ({ load: async () => raid as unknown as AnyGame, text: async () => null }),
+  now: () => Date.now(),
+  grace: 0,
+  begun: Date.now(),
+  process: 'here',
+  isAlone: () => true,
+  ratings: openRatings(database),
+  remotePresence: openRemotePresence(database, quiet, () => {}),
+  count: () => {},
+  ...changes,
+})
+
+/** Sets up a table of Ola's with a free seat. */
+export async function tableFor(services: Services, changes: Partial<Wanted> = {}): Promise<string> {
+  const seats: Wanted['seats'] = [{ kind: 'me' }, { kind: 'open' }]
+  const wanted: Wanted = { game: 'raid', options: {}, visibility: 'public', spectators: true, clock: null, seats }
+  const id = await setUp(services, 'ola', { ...wanted, ...changes }, () => true)
+  if (isRefusal(id)) throw new Error(id.refused)
+  return id
+}

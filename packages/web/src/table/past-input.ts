@@ -1,0 +1,20 @@
+import type { BoardInput } from '@longhouse/board'
+import type { LogEntry, PastSeen } from '../session/table.ts'
+
+const nothing = (): void => undefined
+
+/** What a board gets to draw a past position: nothing is asked, nothing is offered, and no answer leads anywhere. */
+export const pastInput = (present: BoardInput, seen: PastSeen, log: readonly LogEntry[]): BoardInput => ({
+  ...present,
+  seatView: seen,
+  options: [],
+  log: eventsOf(log.filter(({ move }) => move <= seen.moves)),
+  choose: nothing,
+})
+
+/** What happened in the game itself. */
+export const eventsOf = (log: readonly LogEntry[]): readonly never[] =>
+  log.flatMap(({ event, aside }) => (aside ? [] : [event as never]))
+
+/** In the past nothing glows. */
+export const NOTHING_LIT = { options: [], take: nothing }
