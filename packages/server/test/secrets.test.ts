@@ -36,7 +36,8 @@ describe.each(['auction', 'champions'] as const)('at a table of %s', (game) => {
       await visitor.hears('tableUpdate')
     }
     let hidden = 0
-    for (let moves = 0; moves < 15; moves++) {
+    // How soon there is much to hide is a matter of chance.
+    for (let chosen = 0; chosen < 15 || hidden <= 20; ) {
       for (const [seat, owner] of people.entries()) {
         const { number, seen } = (await owner.seen(table)).body
         const secrets = secretsOf[game](seen?.view, seat) ?? []
@@ -48,9 +49,8 @@ describe.each(['auction', 'champions'] as const)('at a table of %s', (game) => {
           for (const secret of secrets) expect(JSON.stringify(last)).not.toContain(`"${secret}"`)
         }
       }
-      if (!(await ola.choose(table))) await jan.choose(table)
+      if ((await ola.choose(table)) ?? (await jan.choose(table))) chosen++
     }
-    expect(hidden).toBeGreaterThan(20)
     await ola.post(`/tables/${table}/abandon`)
     const before = [ola, jan, stranger].map((visitor) => JSON.stringify(visitor.heard))
     await jan.post(`/tables/${table}/abandon`)
