@@ -17,7 +17,7 @@ const kernel = '^packages/kernel/src/'
 const exampleGames = '^packages/example-games/src/'
 const bots = '^packages/bots/src/'
 const registry = '^packages/registry/src/'
-const games = '^games/[^/]+/(src|strings)/'
+const manifests = '^games/[^/]+/manifest/'
 const board = '^packages/board/src/'
 const botThreads = '^packages/bot-threads/src/'
 const protocol = '^packages/protocol/src/'
@@ -26,6 +26,10 @@ export default {
   forbidden: [
     closed('kernel-knows-nothing', kernel, [kernel]),
     closed('game-knows-kernel', '^(games/[^/]+)/(src|strings|content)/', [kernel, '^$1/(src|strings|content)/']),
+    closed('manifest-knows-its-game', '^(games/[^/]+)/manifest/', [
+      kernel,
+      '^$1/(src/index|strings/index|manifest/.+)\\.ts$',
+    ]),
     open('board-kit-knows-kernel', board, [kernel, board]),
     open('board-knows-its-game', '^(games/[^/]+)/board/', [kernel, board, '^$1/']),
     open('lesson-knows-its-script', '^(games/[^/]+)/lesson/', [kernel, board, '^$1/lesson/']),
@@ -40,7 +44,7 @@ export default {
     ]),
     closed('example-games-know-kernel', exampleGames, [kernel, exampleGames]),
     closed('bots-know-kernel', bots, [kernel, bots]),
-    closed('registry-knows-games', registry, [kernel, games, registry]),
+    closed('registry-knows-manifests', registry, [kernel, manifests, registry]),
     open('bot-threads-know-registry-and-bots', botThreads, [kernel, registry, bots, botThreads]),
     open('protocol-knows-kernel', protocol, [kernel, protocol]),
     open('server-knows-registry-and-bot-threads', '^packages/server/src/', [

@@ -1,12 +1,6 @@
-import type { AnyGame, GameText, Language, Refusal } from '@longhouse/kernel'
+import type { AnyGame, GameManifest, GameSource, GameText, Language, Refusal } from '@longhouse/kernel'
 
-interface Entry {
-  readonly id: string
-  readonly title: { readonly [language in Language]: string }
-  readonly players: { readonly min: number; readonly max: number }
-  /** What the numbers of its rules begin with: `CH` for CH-1.1. */
-  readonly rules: string
-}
+type Entry = Omit<GameManifest, 'source'>
 
 /** A game that is announced and cannot be played yet. */
 export interface ComingGame extends Entry {
@@ -22,33 +16,18 @@ export interface ReadyGame extends Entry {
   text(language: Language, content: unknown): Promise<GameText>
 }
 
-interface Source {
-  rules(): Promise<{ readonly game: AnyGame; withContent(pack: unknown): AnyGame | readonly Refusal[] }>
-  strings(): Promise<{ readonly [language in Language]: (content: never) => GameText }>
-}
+export type GameEntry = ReadyGame | ComingGame
 
-type Players = readonly [min: number, max: number]
-type Titles = readonly [en: string, pl: string]
+export const entryOf = ({ source, ...entry }: GameManifest): GameEntry =>
+  source ? ready(entry, source) : { ...entry, ready: false }
 
-const entry = (id: string, rules: string, [min, max]: Players, [en, pl]: Titles): Entry => ({
-  id,
-  title: { en, pl },
-  players: { min, max },
-  rules,
-})
-
-export const coming = (id: string, rules: string, players: Players, titles: Titles): ComingGame => ({
-  ...entry(id, rules, players, titles),
-  ready: false,
-})
-
-export const ready = (id: string, rules: string, players: Players, titles: Titles, source: Source): ReadyGame => ({
-  ...entry(id, rules, players, titles),
+const ready = (entry: Entry, source: GameSource): ReadyGame => ({
+  ...entry,
   ready: true,
   load: async () => (await source.rules()).game,
   loadWith: async (pack) => (await source.rules()).withContent(pack),
   async text(language, content) {
-    const texts = await source.strings()
+    const texts = await source.texts()
     return texts[language](content as never)
   },
 })

@@ -17,10 +17,9 @@ function codesOfTheKernel(): string[] {
 }
 
 describe('the games of the house', () => {
-  it('are four, each with a name in every language and with numbers of its own for its rules', () => {
-    expect(games).toHaveLength(4)
-    expect(new Set(games.map(({ id }) => id)).size).toBe(4)
-    expect(new Set(games.map(({ rules }) => rules)).size).toBe(4)
+  it('have each a name in every language and numbers of its own for its rules', () => {
+    expect(new Set(games.map(({ id }) => id)).size).toBe(games.length)
+    expect(new Set(games.map(({ rules }) => rules)).size).toBe(games.length)
     for (const { title } of games) for (const language of LANGUAGES) expect(title[language]).not.toBe('')
   })
 

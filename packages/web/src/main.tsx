@@ -1,4 +1,5 @@
 import '@longhouse/board/style.css'
+import './moods.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'

@@ -4,7 +4,7 @@ import { sha256Hex } from '../sha256.ts'
 import { ENTRY, type Fields, type PackEntry } from './checks.ts'
 
 /**
- * A content pack of a host's own: `{ "game": "champions", "trolls": [ … ] }`, lists as in the content file. An entry with a
+ * A content pack of a host's own: `{ "game": "…", "trolls": [ … ] }`, lists as in the content file. An entry with a
  * known id changes the fields it names; an entry with a new id is added and must be complete. Where the file has a single
  * entry instead of a list, so has the pack.
  */

@@ -1,4 +1,5 @@
 import './about.css'
+import { firstGame } from '@longhouse/registry'
 import { useWords } from '../settings.tsx'
 import { Reconstructions } from './about/reconstructions.tsx'
 import { PageFrame, Panel } from './page-frame.tsx'
@@ -39,7 +40,7 @@ export default function AboutPage() {
             <p>{cards.text}</p>
             <Reconstructions />
             <p>
-              {cards.rules} <a href="#/rules/champions">{words.nav.rules}</a>
+              {cards.rules} <a href={`#/rules/${firstGame.id}`}>{words.nav.rules}</a>
             </p>
           </section>
           <section>

@@ -1,18 +1,13 @@
-import { gameCalled } from '@longhouse/registry'
+import type { GameWords } from '@longhouse/kernel'
+import { type GameEntry, gameCalled, games } from '@longhouse/registry'
 import { useWords } from '../settings.tsx'
+import { allBound } from '../words/bound.ts'
 
-/** What pages say of a game before it is fetched. */
-interface GameWords {
-  readonly blurb: string
-  readonly length: string
-  readonly minutes: number
-  round(n: number): string
-  readonly phases: { readonly [phase: string]: string }
-  readonly options: { readonly [option: string]: string }
-}
+const wordsOf = ({ words }: GameEntry): GameEntry['words'] => ({ ...words, pl: allBound(words.pl) })
+
+const all: ReadonlyMap<string, GameEntry['words']> = new Map(games.map((entry) => [entry.id, wordsOf(entry)]))
 
 export function useGameWords(): (id: string) => { readonly title: string; readonly words: GameWords | undefined } {
-  const { words, language } = useWords()
-  const all: { readonly [id: string]: GameWords } = words.pages.games
-  return (id) => ({ title: gameCalled(id)?.title[language] ?? id, words: all[id] })
+  const { language } = useWords()
+  return (id) => ({ title: gameCalled(id)?.title[language] ?? id, words: all.get(id)?.[language] })
 }

@@ -1,5 +1,5 @@
 import './home.css'
-import { games } from '@longhouse/registry'
+import { firstGame, games } from '@longhouse/registry'
 import { useState } from 'react'
 import type { SavedTable } from '../session/saved-table.ts'
 import { useWords } from '../settings.tsx'
@@ -12,14 +12,13 @@ import { FinishedRow } from './home/kept-row.tsx'
 import { useTables } from './home/use-tables.ts'
 import { PageFrame } from './page-frame.tsx'
 
-/** The way in: the fire, the tables that wait, the four games, and what was played. */
+/** The way in: the fire, the tables that wait, the games, and what was played. */
 export function HomePage() {
   const { words } = useWords()
   const { home } = words.pages
   const { listed, remove } = useTables()
   const [leaving, setLeaving] = useState<SavedTable | null>(null)
   const finished = listed?.tables.filter(({ summary }) => summary.over) ?? []
-  const playable = games.find(({ ready }) => ready)
   const answer = (yes: boolean) => {
     // The row that had the focus goes with its table.
     if (yes && leaving) void remove(leaving.id).then(() => document.querySelector('main')?.focus())
@@ -32,7 +31,7 @@ export function HomePage() {
           <h1 className="title">{home.title}</h1>
           <p>{home.lead}</p>
           <p className="hall-ways">
-            <a className="btn primary" href={`#/new/${playable?.id}`}>
+            <a className="btn primary" href={`#/new/${firstGame.id}`}>
               {home.newGame}
             </a>
             <a className="btn" href="#/play">
@@ -77,7 +76,7 @@ export function HomePage() {
           <footer className="home-foot">
             <p>{home.promise}</p>
             <nav aria-label={words.nav.about}>
-              <a href="#/rules/champions">{words.nav.rules}</a>
+              <a href={`#/rules/${firstGame.id}`}>{words.nav.rules}</a>
               <a href="#/replay">{words.pages.nav.replays}</a>
               <a href="#/settings">{words.nav.settings}</a>
               <a href="#/about">{words.nav.about}</a>

@@ -1,3 +1,4 @@
+import { firstGame } from '@longhouse/registry'
 import { useLocation } from 'wouter'
 import { useSettings, useWords } from '../settings.tsx'
 import { Glyph, type GlyphName } from './glyph.tsx'
@@ -14,7 +15,7 @@ export function TopNav({ toContent }: { toContent(): void }) {
   const { skip, otherLanguage, label, replays, tables } = pages.nav
   const places: readonly (readonly [to: string, name: string, glyph: GlyphName])[] = [
     ['/play', tables, 'tables'],
-    ['/rules/champions', nav.rules, 'rules'],
+    [`/rules/${firstGame.id}`, nav.rules, 'rules'],
     ['/replay', replays, 'replays'],
     ['/settings', nav.settings, 'settings'],
     ['/about', nav.about, 'about'],

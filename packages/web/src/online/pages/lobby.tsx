@@ -1,10 +1,9 @@
 import { Icon } from '@longhouse/board'
 import type { Me, TableInfo } from '@longhouse/protocol'
-import { games } from '@longhouse/registry'
+import { gameCalled, games } from '@longhouse/registry'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useGameWords } from '../../pages/game-words.ts'
-import { symbolOf } from '../../pages/new-game/game-choice.tsx'
 import { PageFrame, Panel } from '../../pages/page-frame.tsx'
 import { useWords } from '../../settings.tsx'
 import { pathIn, pathTo } from '../links.ts'
@@ -106,7 +105,7 @@ function Row({ table, name, facts, way, lit = false }: RowProps) {
     <li>
       <a className={lit ? 'lobby-row glow' : 'lobby-row'} href={`#${pathTo(table.id)}`}>
         <span className="lobby-game" data-mood={table.game}>
-          <Icon symbol={symbolOf(table.game)} />
+          <Icon symbol={gameCalled(table.game)?.symbol ?? 'g-hall'} />
         </span>
         <span className="lobby-text">
           <b className="name">{name}</b>

@@ -7,7 +7,6 @@ import { gameCalled } from '@longhouse/registry'
 import { type FormEvent, use, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Pick, Segments, Switch } from '../../pages/fields.tsx'
-import { useGameWords } from '../../pages/game-words.ts'
 import { GameChoice } from '../../pages/new-game/game-choice.tsx'
 import { GameOptions } from '../../pages/new-game/game-options.tsx'
 import { SeatsHead } from '../../pages/new-game/seats-head.tsx'
@@ -63,10 +62,9 @@ const USUAL_PLAYERS = 3
 const VISIBILITIES: readonly Visibility[] = ['invite', 'public']
 
 function TableForm({ fetched, me }: { readonly fetched: FetchedGame; readonly me: Me }) {
-  const { game } = fetched
+  const { entry, game } = fetched
   const { newTable } = useOnlineWords()
   const { words } = useWords()
-  const { words: ofGame } = useGameWords()(game.id)
   const [, navigate] = useLocation()
   const { min, max } = game.players
   const [players, setPlayers] = useState(Math.min(max, Math.max(min, USUAL_PLAYERS)))
@@ -157,7 +155,7 @@ function TableForm({ fetched, me }: { readonly fetched: FetchedGame; readonly me
       </div>
       <div className="panel-foot">
         <p>
-          {newTable.summary(players - bots, bots)}. {ofGame && words.pages.newGame.minutes(ofGame.minutes)}
+          {newTable.summary(players - bots, bots)}. {words.pages.newGame.minutes(entry.minutes)}
         </p>
         <button type="submit" className="btn primary" disabled={busy}>
           {busy ? newTable.opening : newTable.open}

@@ -1,7 +1,8 @@
 import { isRecord } from '@longhouse/kernel'
-import { gameCalled } from '@longhouse/registry'
+import { gameCalled, games, type ReadyGame } from '@longhouse/registry'
 import { use } from 'react'
 import { useWords } from '../../settings.tsx'
+import { useGameWords } from '../game-words.ts'
 import { remembered } from '../remembered.ts'
 
 type Entries = readonly { readonly source: string }[]
@@ -31,21 +32,21 @@ const hasDesignedField = (entry: object): boolean =>
 
 /** How much of each list of cards is ours, game by game. */
 export function Reconstructions() {
-  const { lists } = useWords().words.pages.about.cards
-  return Object.entries(lists).map(([game, names]) => <OfGame key={game} game={game} names={names} />)
+  return games.map((entry) => entry.ready && <OfGame key={entry.id} entry={entry} />)
 }
 
-function OfGame({ game, names }: { readonly game: string; readonly names: { readonly [list: string]: string } }) {
-  const { words, language } = useWords()
+function OfGame({ entry }: { readonly entry: ReadyGame }) {
+  const { words } = useWords()
   const { cards } = words.pages.about
-  const file = use(fetchContent(game))
-  const rows = Object.entries(names).map(([id, name]) => ({ id, name, ...tally(file[id] ?? []) }))
+  const { title, words: game } = useGameWords()(entry.id)
+  const file = use(fetchContent(entry.id))
+  const rows = Object.entries(game?.lists ?? {}).map(([id, name]) => ({ id, name, ...tally(file[id] ?? []) }))
   const sum = (of: keyof Tally): number => rows.reduce((total, row) => total + row[of], 0)
   const shown = (n: number) => (n === 0 ? <span className="about-none">{cards.none}</span> : n)
   return (
     <div className="about-scroll">
       <table>
-        <caption className="name">{gameCalled(game)?.title[language]}</caption>
+        <caption className="name">{title}</caption>
         <thead>
           <tr>
             <th scope="col">{cards.list}</th>

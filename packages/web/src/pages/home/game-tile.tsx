@@ -1,20 +1,18 @@
 import './tiles.css'
 import type { GameEntry } from '@longhouse/registry'
+import { byGame } from '../../game-folders.ts'
 import { lessonWords } from '../../lesson/words.ts'
 import { hasLesson } from '../../lessons.ts'
 import { useWords } from '../../settings.tsx'
 import { useGameWords } from '../game-words.ts'
-import champions from './art/champions.svg'
-import reavers from './art/reavers.svg'
-import runar from './art/runar.svg'
-import tinyEpicVikings from './art/tiny-epic-vikings.svg'
 
-const COVERS: { readonly [game: string]: string } = {
-  champions,
-  reavers,
-  runar,
-  'tiny-epic-vikings': tinyEpicVikings,
-}
+const covers = byGame(
+  import.meta.glob<string>('../../../../../games/*/manifest/cover.svg', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+)
 
 /** A game of the house; one that is not ready yet is shown and cannot be chosen. */
 export function GameTile({ entry: { id, players, ready } }: { readonly entry: GameEntry }) {
@@ -24,7 +22,7 @@ export function GameTile({ entry: { id, players, ready } }: { readonly entry: Ga
   const range = `${players.min}–${players.max}`
   return (
     <li className={ready ? 'tile' : 'tile coming'} data-mood={id}>
-      <img src={COVERS[id]} alt="" width="336" height="236" />
+      <img src={covers.get(id)} alt="" width="336" height="236" />
       <div className="tile-text">
         <h3 className="title">{title}</h3>
         <p className="tile-blurb">{game?.blurb}</p>

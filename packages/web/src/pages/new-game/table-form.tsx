@@ -5,7 +5,6 @@ import { useLocation } from 'wouter'
 import { newTable, randomHex } from '../../session/new-table.ts'
 import { keepTable } from '../../session/storage.ts'
 import { useWords } from '../../settings.tsx'
-import { useGameWords } from '../game-words.ts'
 import { Glyph } from '../glyph.tsx'
 import type { FetchedGame } from '../remembered.ts'
 import {
@@ -24,10 +23,9 @@ import { SeatsHead } from './seats-head.tsx'
 
 /** Who sits where, what is played, and the button that begins it. */
 export function TableForm({ fetched }: { readonly fetched: FetchedGame }) {
-  const { game, texts } = fetched
+  const { entry, game, texts } = fetched
   const { words, language } = useWords()
   const { newGame } = words.pages
-  const { words: ofGame } = useGameWords()(game.id)
   const [, navigate] = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<Draft>(() => firstDraft(game.players.max, newGame.names))
@@ -101,7 +99,7 @@ export function TableForm({ fetched }: { readonly fetched: FetchedGame }) {
       </div>
       <div className="panel-foot">
         <p>
-          {seated.join(', ')}. {ofGame && newGame.minutes(ofGame.minutes)}
+          {seated.join(', ')}. {newGame.minutes(entry.minutes)}
         </p>
         <button type="submit" className="btn primary" disabled={state === 'starting'}>
           {state === 'starting' ? newGame.starting : newGame.start}

@@ -5,7 +5,7 @@ export interface RulesText {
 }
 
 export interface Chapter {
-  /** `CH-4`; a chapter without a number, the glossary, has a word. */
+  /** `AB-4`; a chapter without a number, the glossary, has a word. */
   readonly id: string
   readonly title: string
   readonly blocks: readonly Block[]

@@ -1,27 +1,20 @@
 import type { Language } from '@longhouse/kernel'
+import { gameOf } from '../../game-folders.ts'
 import { bound } from '../../words/bound.ts'
 import { remembered } from '../remembered.ts'
 import { parseRules, type RulesText } from './parse.ts'
 
-type Texts = { readonly [language in Language]: () => Promise<{ readonly default: string }> }
+/** The numbered rules of each game, fetched when they are first opened: `RULES.md`, and `RULES.pl.md` in Polish. */
+const files = import.meta.glob<string>('../../../../../games/*/RULES*.md', { query: '?raw', import: 'default' })
 
-/** The numbered rules of each game, fetched when they are first opened. */
-const texts: { readonly [game: string]: Texts } = {
-  champions: {
-    en: () => import('@longhouse/champions/RULES.md?raw'),
-    pl: () => import('@longhouse/champions/RULES.pl.md?raw'),
-  },
-  reavers: {
-    en: () => import('@longhouse/reavers/RULES.md?raw'),
-    pl: () => import('@longhouse/reavers/RULES.pl.md?raw'),
-  },
-}
+const languageOf = (path: string): string => /RULES\.(\w+)\.md$/.exec(path)?.[1] ?? 'en'
+
+const texts = new Map(Object.entries(files).map(([path, fetch]) => [`${gameOf(path)}:${languageOf(path)}`, fetch]))
 
 const fetchText = remembered(async (key): Promise<RulesText | null> => {
-  const [game = '', language] = key.split(':')
-  const fetched = await texts[game]?.[language as Language]()
+  const fetched = await texts.get(key)?.()
   if (!fetched) return null
-  return parseRules(language === 'pl' ? bound(fetched.default) : fetched.default)
+  return parseRules(key.endsWith(':pl') ? bound(fetched) : fetched)
 })
 
 /** Null for a game whose rules are not written yet. */

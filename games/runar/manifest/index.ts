@@ -1,0 +1,14 @@
+import type { GameManifest } from '@longhouse/kernel'
+import { en } from './words/en.ts'
+import { pl } from './words/pl.ts'
+
+export const manifest: GameManifest = {
+  id: 'runar',
+  rules: 'RN',
+  title: { en: 'Runar', pl: 'Runar' },
+  players: { min: 1, max: 4 },
+  minutes: 60,
+  symbol: 'g-norns',
+  words: { en, pl },
+  source: null,
+}
