@@ -12,7 +12,7 @@ import {
 } from '@longhouse/kernel'
 import { decision, playerAt, type RuleContext, shoreAt, step, type Turn, together } from './champions.ts'
 import { type Enemy, type Longship, WARRIORS, type Warriors } from './content.ts'
-import { anyTimeRunes, anyTimeRunesOfAll, useAnyTimeRune } from './runes.ts'
+import { anyTimeRunes, useAnyTimeRune } from './runes.ts'
 import { COMBAT_PLACES, type CombatPlace, isCombatPlace, moveWarriors } from './state.ts'
 
 /** CH-7. */
@@ -97,7 +97,6 @@ const assignInTurn = decision<OfSeat, Assignment>('assignInTurn', {
   rule: 'CH-7.10',
   seat: (_, { seat }) => seat,
   options: (t, { seat }) => assignmentForm(t, seat),
-  aside: anyTimeRunesOfAll,
   why: (t, { seat }, choice, by) => whyNotAssigned(t, [seat], choice, by),
   take(t, { seat }, assignment) {
     t.reveal() // CH-7.11

@@ -4,7 +4,7 @@ import { crewAt, decision, playerAt, type RuleContext, shoreAt, step, type Turn 
 import type { Enemy, Rune, Warriors } from './content.ts'
 import { gainGlory, loseWarriors, takeGoods } from './goods.ts'
 import { afterRoll, rollDice, rolledDamage, rolledShields } from './rolling.ts'
-import { anyTimeRunesFirst, anyTimeRunesOfOwn, heldRune, runeChance, useRune } from './runes.ts'
+import { heldRune, runeChance, useRune } from './runes.ts'
 import { countWarriors, type Fight, isCombatPlace, moveWarriors, warriorsOf } from './state.ts'
 
 /** CH-9: one combat, against troll, draugr, kraken or monster alike; the timeline is CH-9.20. */
@@ -59,7 +59,6 @@ const chooseHealing = decision<Losing, { readonly use: true } | { readonly pass:
   rule: 'CH-13.12',
   seat: (_, { seat }) => seat,
   options: () => either({ use: yes, pass: yes }),
-  aside: anyTimeRunesOfOwn,
   take(t, losing, choice) {
     if ('use' in choice) useRune(t, losing.seat, (heldRune(t, losing.seat, 'ignore-losses') as Rune).id)
     else t.next(chooseLosses(losing))
@@ -74,7 +73,6 @@ const chooseLosses = decision<Losing, Partial<Warriors>>('chooseLosses', {
     const crew = warriorsOf(crewAt(t, fightOf(t)))
     return mix(crew, Math.min(losses, countWarriors(crew)))
   },
-  aside: anyTimeRunesFirst,
   why: (_, { losses }) => refuse('not-these-losses', { losses }, 'CH-19.12'),
   take(t, { seat }, lost) {
     const fight = fightOf(t)
@@ -109,7 +107,6 @@ const chooseFame = decision<OfSeat, { readonly use: true } | { readonly pass: tr
   rule: 'CH-13.10',
   seat: (_, { seat }) => seat,
   options: () => either({ use: yes, pass: yes }),
-  aside: anyTimeRunesOfOwn,
   take(t, { seat }, choice) {
     if (!('use' in choice)) return
     const { id, effect } = heldRune(t, seat, 'bonus-glory-percent') as Rune
@@ -152,7 +149,6 @@ const giveBlame = decision<OfSeat, Seat>('giveBlame', {
   rule: 'CH-8.9',
   seat: (_, { seat }) => seat,
   options: (t, { seat }) => one(t.state.players.map((_, rival) => rival).filter((rival) => rival !== seat)),
-  aside: anyTimeRunesFirst,
   why: (_, { seat }, choice) => (choice === seat ? refuse('blame-to-oneself', {}, 'CH-19.13') : null),
   take(t, { seat }, to) {
     const blame = t.content.scoring.trollDefeated.giveBlameToOther

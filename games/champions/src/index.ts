@@ -19,7 +19,7 @@ import { alike } from './refusals.ts'
 import { resolvingRules } from './resolving.ts'
 import { rollingRules } from './rolling.ts'
 import { roundRules } from './rounds.ts'
-import { runeRules } from './runes.ts'
+import { anyTime, runeRules } from './runes.ts'
 import { runesmithRules } from './runesmith.ts'
 import { sageRules } from './sage.ts'
 import { finalResult, scoringRules } from './scoring.ts'
@@ -73,6 +73,7 @@ function gameWith(file: ContentFile, version: string): Game<Champions> {
       ]),
       alike,
     ),
+    besides: [anyTime],
     listeners: listenersOf<Champions>(leaderListeners),
     view: viewOf,
     guess: guessState,

@@ -1,7 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { one, refuse } from '@longhouse/kernel'
 import { decision, type RuleContext, shoreAt, type Turn } from './champions.ts'
-import { anyTimeRunesOfOwn } from './runes.ts'
 import { NO_WARRIORS } from './state.ts'
 
 /** CH-5.21 to CH-5.27: longships put to sea. */
@@ -27,7 +26,6 @@ const choosePort = decision<{ readonly seat: Seat; readonly longship: string }, 
   rule: 'CH-5.24',
   seat: (_, { seat }) => seat,
   options: (t) => one(freePorts(t)),
-  aside: anyTimeRunesOfOwn,
   why(t, _, choice) {
     if (typeof choice !== 'string' || !Object.hasOwn(t.content.shores, choice)) return null
     const open = t.state.shores.some(({ id }) => id === choice)

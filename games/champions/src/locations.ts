@@ -14,7 +14,6 @@ import { canPay, pay, takeGoods } from './goods.ts'
 import { hasFreePort, isAtSea, launch } from './launching.ts'
 import { costAt } from './leaders.ts'
 import { gain, roomFor } from './recruiting.ts'
-import { anyTimeRunesFirst } from './runes.ts'
 import { takeRune } from './runesmith.ts'
 import { visitSage } from './sage.ts'
 
@@ -178,7 +177,6 @@ const exchange = decision<OfSeat, { readonly [resource in Resource]?: number }>(
     const sum = food + wood + coin
     return mix({ food: sum, wood: sum, coin: sum }, sum)
   },
-  aside: anyTimeRunesFirst,
   why(t, { seat }, choice) {
     const { food, wood, coin } = playerAt(t, seat)
     const other = Object.keys(isRecord(choice) ? choice : {}).find((good) => !isResource(good))
@@ -200,7 +198,6 @@ const pray = decision<OfSeat, number>('pray', {
   seat: (_, { seat }) => seat,
   options: (t, { seat }) =>
     one(shrineLines(t).flatMap(({ cost, gain: { favor } }) => (canPay(t, seat, cost) && favor ? [favor] : []))),
-  aside: anyTimeRunesFirst,
   why: (t, _, choice) =>
     shrineLines(t).some(({ gain: { favor } }) => favor === choice)
       ? refuse('cannot-pay', { place: 'shrine' }, 'CH-5.18')
@@ -222,7 +219,6 @@ const buildLongship = decision<OfSeat, string>('buildLongship', {
   rule: 'CH-5.16',
   seat: (_, { seat }) => seat,
   options: (t, { seat }) => one(affordableLongships(t, seat)),
-  aside: anyTimeRunesFirst,
   why: (t, _, choice) =>
     t.state.longshipsOnOffer.some((id) => id === choice)
       ? refuse('cannot-pay', { place: 'shipwright' }, 'CH-5.16')
@@ -274,7 +270,6 @@ const useStall = decision<{ readonly seat: Seat; readonly stall: string }, numbe
     const tile = t.content.stalls[stall] as Stall
     return amount(tile.repeat.min, timesAffordable(t, seat, tile))
   },
-  aside: anyTimeRunesFirst,
   why(t, { seat, stall }) {
     const tile = t.content.stalls[stall] as Stall
     return refuse('not-that-often', { min: tile.repeat.min, max: timesAffordable(t, seat, tile) }, 'CH-6.3')

@@ -3,7 +3,7 @@ import { either, isRecord, leftOf, one, refuse } from '@longhouse/kernel'
 import { decision, playerAt, step, type Turn } from './champions.ts'
 import { takeGoods } from './goods.ts'
 import { closedBecause, openLocations, RULE_OF, resolveLocation } from './locations.ts'
-import { anyTimeRunesOfAll, runeChance } from './runes.ts'
+import { runeChance } from './runes.ts'
 
 /** CH-4. */
 
@@ -36,7 +36,6 @@ const placeWorker = decision<{ readonly seat: Seat }, Placement>('placeWorker', 
     places.push(BEG)
     return either({ place: one(places) })
   },
-  aside: anyTimeRunesOfAll,
   why(t, { seat }, choice) {
     if (!isRecord(choice)) return null
     if ('pass' in choice) return refuse('must-place', {}, 'CH-4.4')

@@ -4,7 +4,6 @@ import { decision, ownedWarriors, playerAt, type RuleContext, step, type Turn } 
 import { type Goods, WARRIORS, type Warriors } from './content.ts'
 import type { Cause } from './events.ts'
 import { takeGoods } from './goods.ts'
-import { anyTimeRunesOfOwn } from './runes.ts'
 import { countWarriors } from './state.ts'
 
 /** Warriors are dice, and dice are limited: CH-1.14 to CH-1.19. */
@@ -47,7 +46,6 @@ const chooseRecruits = decision<Recruiting, Partial<Warriors>>('chooseRecruits',
   rule: 'CH-1.17',
   seat: (_, { seat }) => seat,
   options: (t, { seat, offered }) => mix(available(t, offered), roomFor(t, seat)),
-  aside: anyTimeRunesOfOwn,
   why: (t, { seat }) => refuse('not-as-many-as-fit', { room: roomFor(t, seat) }, 'CH-19.19'),
   take: (t, recruiting, chosen) => enlist(t, recruiting, chosen),
 })

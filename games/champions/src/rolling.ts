@@ -3,7 +3,7 @@ import { either, isRecord, mix, refuse, yes } from '@longhouse/kernel'
 import { decision, playerAt, type RuleContext, type Turn } from './champions.ts'
 import { type Face, type Rune, WARRIORS, type Warrior, type Warriors } from './content.ts'
 import { abilityOf, damageOf } from './leaders.ts'
-import { anyTimeRunesOfOwn, heldRune, useRune } from './runes.ts'
+import { heldRune, useRune } from './runes.ts'
 import type { Die, Fight } from './state.ts'
 
 /** A roll and what may be done to it, in combat and in the hunt: CH-9.3, CH-9.4, CH-13.18 to CH-13.25. */
@@ -41,7 +41,6 @@ export const afterRoll = decision<{ readonly seat: Seat }, AfterRoll>('afterRoll
     for (const _ in ways) return either({ end: yes, ...ways })
     return null
   },
-  aside: anyTimeRunesOfOwn,
   why: (t, { seat }, choice) => (isRecord(choice) ? whyNotRerolled(t, seat, choice) : null),
   take(t, { seat }, choice) {
     if ('end' in choice) return

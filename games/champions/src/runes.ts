@@ -1,4 +1,4 @@
-import type { Aside, Form, Json, Seat } from '@longhouse/kernel'
+import type { Besides, Form, Json, Seat } from '@longhouse/kernel'
 import { either, mix, one, yes } from '@longhouse/kernel'
 import { type Champions, decision, playerAt, type RuleContext, type Turn } from './champions.ts'
 import type { Goods, Resource, Rune } from './content.ts'
@@ -99,25 +99,33 @@ function scoreDestinyNow(t: Turn, seat: Seat, destiny: string): void {
 
 type OfSeat = { readonly seat: Seat }
 
-/** At a decision of one's own (CH-13.6). */
-export const anyTimeRunesOfOwn: Aside<Champions, OfSeat> = {
-  options: (t, args, seat) => (seat === args.seat ? anyTimeRunes(t, seat) : null),
-  take: (t, _, choice, seat) => useAnyTimeRune(t, choice, seat),
-}
+/** While a placement or an assignment is awaited, everybody may use one (CH-13.6). */
+const OPEN_TO_ALL: readonly string[] = ['placeWorker', 'assignInTurn']
 
-/** The same before something is paid, lost or given away, also where it leaves no choice (CH-18.14). */
-export const anyTimeRunesFirst: Aside<Champions, OfSeat> = { ...anyTimeRunesOfOwn, first: true }
+/** Something is paid, lost or given away: any-time runes come before, also where that leaves no choice (CH-18.14). */
+const COSTLY: readonly string[] = [
+  'exchange',
+  'pray',
+  'buildLongship',
+  'useStall',
+  'loseAboard',
+  'starve',
+  'chooseLosses',
+  'giveBlame',
+]
 
-/** While a placement or an assignment is awaited, everybody (CH-13.6). */
-export const anyTimeRunesOfAll: Aside<Champions, unknown> = {
-  options: (t, _, seat) => anyTimeRunes(t, seat),
-  take: (t, _, choice, seat) => useAnyTimeRune(t, choice, seat),
-  first: true,
+/** Elsewhere at decisions of one's own (CH-13.6). */
+export const anyTime: Besides<Champions> = {
+  id: 'runes',
+  first: [...OPEN_TO_ALL, ...COSTLY],
+  options: (t, seat, isAsked, { step }) => (isAsked || OPEN_TO_ALL.includes(step) ? anyTimeRunes(t, seat) : null),
+  take: useAnyTimeRune,
 }
 
 /** CH-13.31, CH-13.35, CH-11.9: a moment for any-time runes; who has none is not asked. */
 export const runeChance = decision<OfSeat, { readonly rune: Json } | { readonly pass: true }>('runeChance', {
   rule: 'CH-13.31',
+  alone: true,
   seat: (_, { seat }) => seat,
   options(t, { seat }) {
     const runes = anyTimeRunes(t, seat)

@@ -1,7 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { either, one, yes } from '@longhouse/kernel'
 import { decision, playerAt, type RuleContext } from './champions.ts'
-import { anyTimeRunesOfOwn } from './runes.ts'
 
 /** CH-5.14: a visible rune, or the unseen top one of the deck. */
 export const takeRune = decision<{ readonly seat: Seat }, { readonly rune: string } | { readonly deck: true }>(
@@ -11,7 +10,6 @@ export const takeRune = decision<{ readonly seat: Seat }, { readonly rune: strin
     seat: (_, { seat }) => seat,
     options: (t) =>
       t.state.runeDeck.length > 0 ? either({ rune: one(visible(t)), deck: yes }) : either({ rune: one(visible(t)) }),
-    aside: anyTimeRunesOfOwn,
     take(t, { seat }, choice) {
       const { state } = t
       const fromDeck = 'deck' in choice

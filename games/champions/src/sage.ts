@@ -3,7 +3,7 @@ import { either, one, order, refuse, yes } from '@longhouse/kernel'
 import { decision, playerAt, step, type Turn } from './champions.ts'
 import type { Rune } from './content.ts'
 import { extraDestinies } from './leaders.ts'
-import { anyTimeRunesOfOwn, heldRune, peekAt, useRune } from './runes.ts'
+import { heldRune, peekAt, useRune } from './runes.ts'
 
 /** CH-5.15, CH-5.28 to CH-5.30, CH-5.36: first the peek, then the destinies. */
 
@@ -17,7 +17,6 @@ const peek = decision<OfSeat, string>('peek', {
   rule: 'CH-5.15',
   seat: (_, { seat }) => seat,
   options: (t) => one(t.state.shores.filter((shore) => shore.journey && !shore.journeyOpen).map(({ id }) => id)),
-  aside: anyTimeRunesOfOwn,
   take: (t, { seat }, shore) => peekAt(t, seat, shore),
 })
 
@@ -30,7 +29,6 @@ const chooseTrueVision = decision<Drawing, { readonly use: true } | { readonly p
   rule: 'CH-13.28',
   seat: (_, { seat }) => seat,
   options: () => either({ use: yes, pass: yes }),
-  aside: anyTimeRunesOfOwn,
   take(t, { seat, count }, choice) {
     const { id, effect } = heldRune(t, seat, 'sage-extra-draw') as Rune
     if (!('use' in choice)) return t.next(drawDestinies({ seat, count }))
@@ -56,7 +54,6 @@ const keepDestiny = decision<OfSeat, string>('keepDestiny', {
   rule: 'CH-12.5',
   seat: (_, { seat }) => seat,
   options: (t) => one(t.state.sage?.drawn ?? []),
-  aside: anyTimeRunesOfOwn,
   why: () => refuse('keep-one-drawn', {}, 'CH-19.16'),
   take(t, { seat }, kept) {
     const { state } = t
@@ -72,7 +69,6 @@ const buryDestinies = decision<OfSeat, readonly string[]>('buryDestinies', {
   rule: 'CH-5.30',
   seat: (_, { seat }) => seat,
   options: (t) => order(t.state.sage?.drawn ?? []),
-  aside: anyTimeRunesOfOwn,
   take(t, { seat }, cards) {
     const { state } = t
     state.destinyDeck.unshift(...[...cards].reverse())

@@ -5,7 +5,7 @@ import { combat } from './combat.ts'
 import type { Enemy, Journey, Rune, Shore, Warriors } from './content.ts'
 import { loseWarriors } from './goods.ts'
 import { drawJourney } from './journey-deck.ts'
-import { anyTimeRunesFirst, anyTimeRunesOfOwn, heldRune, useRune } from './runes.ts'
+import { heldRune, useRune } from './runes.ts'
 import { countWarriors, type Ship, warriorsOf } from './state.ts'
 
 /** CH-10: journey, feeding and monster of one shore. */
@@ -36,7 +36,6 @@ const replaceJourney = decision<OfShore, { readonly use: true } | { readonly pas
   rule: 'CH-13.15',
   seat: (_, { seat }) => seat,
   options: (t, { seat }) => (heldRune(t, seat, 'replace-journey') ? either({ use: yes, pass: yes }) : null),
-  aside: anyTimeRunesOfOwn,
   take(t, { seat, shore: id }, choice) {
     if (!('use' in choice)) return
     const shore = shoreAt(t, id)
@@ -88,7 +87,6 @@ const loseAboard = decision<LosingAboard, Partial<Warriors> & { readonly food?: 
     const aboard = food ? { ...warriorsOf(ship), food: stores } : warriorsOf(ship)
     return mix(aboard, Math.min(amount, countWarriors(ship) + (food ? stores : 0)))
   },
-  aside: anyTimeRunesFirst,
   why: (_, { amount }) => refuse('not-these-losses', { losses: amount }, 'CH-19.12'),
   take(t, here, { food = 0, ...warriors }) {
     const cause = shoreAt(t, here.shore).journey as string
@@ -113,7 +111,6 @@ const starve = decision<OfShore & { readonly starving: number }, Partial<Warrior
   rule: 'CH-10.16',
   seat: (_, { seat }) => seat,
   options: (t, { shore, starving }) => mix(warriorsOf(shipAt(t, shore)), starving),
-  aside: anyTimeRunesFirst,
   why: (_, { starving }) => refuse('not-these-losses', { losses: starving }, 'CH-19.12'),
   take: (t, { seat, shore }, lost) => loseWarriors(t, seat, shipAt(t, shore), lost, 'hunger'),
 })

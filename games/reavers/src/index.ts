@@ -24,7 +24,7 @@ import { setUpTable, setupRules, start } from './setup.ts'
 import { spoilRules } from './spoils.ts'
 import { cloneState } from './state.ts'
 import { territoryRules } from './territories.ts'
-import { withThrowingBack } from './throwing-back.ts'
+import { throwingBack } from './throwing-back.ts'
 import { tradeRules } from './trade.ts'
 import { viewOf } from './view.ts'
 import { voyageRules } from './voyage.ts'
@@ -52,30 +52,29 @@ function gameWith(file: ContentFile, version: string): Game<Reavers> {
     setup: setUpTable,
     start: start(),
     rules: refusingAlike(
-      withThrowingBack(
-        withFreeWindows(
-          rulesOf<Reavers>([
-            ...setupRules,
-            ...roundRules,
-            ...activationRules,
-            ...paymentRules,
-            ...diceRules,
-            ...openCardRules,
-            ...recruitingRules,
-            ...tradeRules,
-            ...voyageRules,
-            ...combatRules,
-            ...spoilRules,
-            ...territoryRules,
-            ...drawingRules,
-            ...effectRules,
-            ...cleanupRules,
-            ...scoringRules,
-          ]),
-        ),
+      withFreeWindows(
+        rulesOf<Reavers>([
+          ...setupRules,
+          ...roundRules,
+          ...activationRules,
+          ...paymentRules,
+          ...diceRules,
+          ...openCardRules,
+          ...recruitingRules,
+          ...tradeRules,
+          ...voyageRules,
+          ...combatRules,
+          ...spoilRules,
+          ...territoryRules,
+          ...drawingRules,
+          ...effectRules,
+          ...cleanupRules,
+          ...scoringRules,
+        ]),
       ),
       alike,
     ),
+    besides: [throwingBack],
     listeners: listenersOf<Reavers>([]),
     view: viewOf,
     guess: guessState,

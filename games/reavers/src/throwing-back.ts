@@ -1,5 +1,5 @@
-import type { Aside, Counts, Form, Game, Rule, Seat } from '@longhouse/kernel'
-import { either, mix, onlyChoice } from '@longhouse/kernel'
+import type { Besides, Counts } from '@longhouse/kernel'
+import { either, mix } from '@longhouse/kernel'
 import { diceIn } from './dice.ts'
 import { countOf, discardDie } from './payments.ts'
 import { playerAt, type Reavers } from './reavers.ts'
@@ -21,14 +21,15 @@ export function freshDice({ fresh, ship }: Pick<Player, 'fresh' | 'ship'>): Coun
 type ThrowBack = { readonly throwBack: Counts }
 
 /** Whenever they are asked next, players may do it beside what is asked. */
-const throwBack: Aside<Reavers, { readonly seat: Seat }> = {
-  options(t, args, seat) {
-    if (seat !== args.seat || playerAt(t, seat).fresh.length === 0) return null
+export const throwingBack: Besides<Reavers> = {
+  id: 'throw-back',
+  options(t, seat, isAsked) {
+    if (!isAsked || playerAt(t, seat).fresh.length === 0) return null
     const fresh = freshDice(playerAt(t, seat))
     const total = Object.values(fresh).reduce((sum, n) => sum + n, 0)
     return total > 0 ? either({ throwBack: mix(fresh, 1, total) }) : null
   },
-  take(t, _, choice, seat) {
+  take(t, choice, seat) {
     const player = playerAt(t, seat)
     const thrown = diceIn((choice as ThrowBack).throwBack)
     for (const die of thrown) {
@@ -37,25 +38,9 @@ const throwBack: Aside<Reavers, { readonly seat: Seat }> = {
     }
     t.tell?.({ kind: 'dice-lost', seat, dice: thrown, cause: 'thrown-back' })
   },
-}
-
-type Rules = Game<Reavers>['rules']
-type Decision = Extract<Rule<Reavers>, { kind: 'decision' }>
-
-export const withThrowingBack = (rules: Rules): Rules =>
-  Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [name, rule.kind === 'decision' ? throwingBackFirst(rule) : rule]),
-  )
-
-/** Dice kept while something else was decided are no longer new; what leaves no choice was not asked. */
-const throwingBackFirst = (rule: Decision): Decision => ({
-  ...rule,
-  aside: throwBack,
-  take(t, args, choice, seat) {
+  /** Dice kept while something else was decided are no longer new. */
+  answering(t, seat) {
     const player = playerAt(t, seat)
-    if (player.fresh.length > 0 && isAsked(rule.options(t, args, seat))) player.fresh = []
-    rule.take(t, args, choice, seat)
+    if (player.fresh.length > 0) player.fresh = []
   },
-})
-
-const isAsked = (form: Form | null): boolean => form !== null && onlyChoice(form) === undefined
+}

@@ -1,7 +1,7 @@
 import {
-  type Aside,
   allocation,
   amount,
+  type Besides,
   clockwiseFrom,
   either,
   type Game,
@@ -121,9 +121,11 @@ const voyage = step<Acting>('voyage', (t, { seat }) => {
   t.next(hire({ seat }), send({ seat }), sail({ seat }))
 })
 
-const prayer: Aside<Raid, unknown> = {
-  options: (t, _, seat) => (jarlOf(t, seat).goods.silver >= PRAYER && t.state.supply.favor > 0 ? yes : null),
-  take(t, _, __, seat) {
+const prayer: Besides<Raid> = {
+  id: 'prayer',
+  at: ['hire', 'reroll'],
+  options: (t, seat) => (jarlOf(t, seat).goods.silver >= PRAYER && t.state.supply.favor > 0 ? yes : null),
+  take(t, _, seat) {
     const { goods } = jarlOf(t, seat)
     pour(goods, t.state.supply, 'silver', PRAYER)
     pour(t.state.supply, goods, 'favor', 1)
@@ -134,7 +136,6 @@ const prayer: Aside<Raid, unknown> = {
 const hire = decision<Acting, number>('hire', {
   seat: (_, { seat }) => seat,
   options: (t, { seat }) => amount(0, Math.min(jarlOf(t, seat).goods.silver, t.state.supply.axeman)),
-  aside: prayer,
   take(t, { seat }, axemen) {
     const { goods } = jarlOf(t, seat)
     pour(goods, t.state.supply, 'silver', axemen)
@@ -194,7 +195,6 @@ const reroll = decision<Acting, Reroll>('reroll', {
       ? either({ reroll: some(dice, 1, Math.min(REROLLED, dice.length)), keep: yes })
       : null
   },
-  aside: prayer,
   take(t, { seat }, choice) {
     if (!('reroll' in choice)) return
     pour(jarlOf(t, seat).goods, t.state.supply, 'favor', 1)
@@ -286,6 +286,7 @@ export const raid: Game<Raid> = {
   },
   start: round(),
   rules: rulesOf([round, voyage, hire, send, sail, land, reroll, outcome, bury]),
+  besides: [prayer],
   listeners: {},
   view: ({ state }) => state,
   guess: ({ state }) => state,

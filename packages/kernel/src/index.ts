@@ -1,3 +1,4 @@
+export type { Aside, Besides } from './besides.ts'
 export { type Chance, commitmentTo, quickRandom, type Random, randomOf, seedFrom, shuffle } from './chance.ts'
 export { awaited, choose, refusalOf } from './choose.ts'
 export { type AddressedEvent, eventFor } from './events.ts'
@@ -28,7 +29,6 @@ export { type Alike, refusingAlike } from './refusing.ts'
 export { openReplay, playReplay, type Replay, readReplay, verifyReplay, writeReplay } from './replay.ts'
 export {
   type AnyGame,
-  type Aside,
   type BotKnowledge,
   type Frame,
   type FrameMaker,

@@ -1,3 +1,4 @@
+import type { Aside, Besides } from './besides.ts'
 import type { Random } from './chance.ts'
 import type { AddressedEvent } from './events.ts'
 import type { Form } from './forms.ts'
@@ -58,17 +59,6 @@ export interface Turn<G extends GameTypes> extends RuleContext<G> {
 
 export type Audience<E> = Omit<AddressedEvent<E>, 'event'>
 
-/** Things that seats may do although nobody waits for them. Choices: `{ aside: … }`. */
-export interface Aside<G extends GameTypes, A> {
-  options(t: RuleContext<G>, args: A, seat: Seat): Form | null
-  take(t: Turn<G>, args: A, choice: Json, seat: Seat): void
-  /**
-   * Its moment passes with the answer: whoever is asked and could do it is asked although the answer leaves no choice. Nobody
-   * is made to wait for what another seat could do, or the waiting would tell of it.
-   */
-  readonly first?: boolean
-}
-
 interface StepRule<G extends GameTypes, A = never> {
   readonly kind: 'step'
   readonly name: string
@@ -79,7 +69,10 @@ interface Asking<G extends GameTypes, A> {
   readonly name: string
   /** Null, or a form without a choice: nothing is asked and the decision is over. */
   options(t: RuleContext<G>, args: A, seat: Seat): Form | null
+  /** What may be done beside this decision alone, instead of what the game offers with every decision (`besides`). */
   readonly aside?: Aside<G, A>
+  /** Nothing of what the game offers with every decision is offered with this one. */
+  readonly alone?: boolean
   /** Why a choice that is not offered is against the rules, as exactly as the game can tell. */
   why?(t: RuleContext<G>, args: A, choice: unknown, seat: Seat): Refusal | null
   /** The rule that the prompt points to. */
@@ -202,6 +195,8 @@ export interface Game<G extends GameTypes> {
   /** The frame a new table starts with. */
   readonly start: Frame
   readonly rules: { readonly [step: string]: Rule<G> }
+  /** What seats may do besides what is asked, whatever is asked. */
+  readonly besides?: readonly Besides<G>[]
   readonly listeners: { readonly [moment: string]: readonly Listener<G>[] }
   /** All that a seat (null: a spectator) may know. */
   view(t: RuleContext<G>, seat: Seat | null): G['view']
@@ -232,13 +227,27 @@ export function vocabulary<G extends GameTypes>() {
       return frameMaker({ kind: 'step', name, run })
     },
     decision<A = Nothing, C extends Json = Json>(name: string, spec: DecisionSpec<G, A, C>): FrameMaker<G, A> {
-      const { seat, options, take, aside, why, rule, about, always, rests } = spec
-      const asking = { kind: 'decision', name, seat, options, take, aside, why, rule, about, always, rests }
+      const { seat, options, take, aside, alone, why, rule, about, always, rests } = spec
+      const asking = { kind: 'decision', name, seat, options, take, aside, alone, why, rule, about, always, rests }
       return frameMaker(asking as DecisionRule<G, A>)
     },
     together<A = Nothing, C extends Json = Json>(name: string, spec: TogetherSpec<G, A, C>): FrameMaker<G, A> {
-      const { seats, options, take, aside, why, rule, about, always, rests, final } = spec
-      const asking = { kind: 'together', name, seats, options, take, aside, why, rule, about, always, rests, final }
+      const { seats, options, take, aside, alone, why, rule, about, always, rests, final } = spec
+      const asking = {
+        kind: 'together',
+        name,
+        seats,
+        options,
+        take,
+        aside,
+        alone,
+        why,
+        rule,
+        about,
+        always,
+        rests,
+        final,
+      }
       return frameMaker(asking as TogetherRule<G, A>)
     },
     on<F>(moment: string, hear: (t: Turn<G>, facts: F) => void): Listener<G> {

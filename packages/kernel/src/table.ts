@@ -1,3 +1,4 @@
+import { type Besides, besidesForm, comesFirst, takeBesides, tellAnswering } from './besides.ts'
 import { type Chance, commitmentTo, drawBelow, type Random, randomOf, shuffle } from './chance.ts'
 import type { AddressedEvent } from './events.ts'
 import type { Form } from './forms.ts'
@@ -189,6 +190,8 @@ function withAnswer({ step, args, answers: given }: Frame, seat: Seat, choice: J
   return { step, args, answers }
 }
 
+type Asking<G extends GameTypes> = Exclude<Rule<G>, { kind: 'step' }>
+
 const NOBODY: readonly Ask[] = []
 const ENDLESS = 100_000
 
@@ -287,18 +290,26 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
   take(seat: Seat, choice: Json): void {
     const { stack } = this.table
     const frame = stack[stack.length - 1] as Frame
-    const rule = this.ruleOf(frame) as Exclude<Rule<G>, { kind: 'step' }>
-    const aside = rule.aside && asideOf(choice)
+    const rule = this.ruleOf(frame) as Asking<G>
+    const besides = this.besidesOf(rule)
+    const aside = rule.aside || besides ? asideOf(choice) : undefined
     if (aside !== undefined) {
-      rule.aside?.take(this, frame.args as never, aside, seat)
+      if (besides) takeBesides(this, besides, frame, seat, aside)
+      else rule.aside?.take(this, frame.args as never, aside, seat)
       if (this.closed) stack.pop()
       this.closed = false
       this.settle(null)
     } else if (rule.kind === 'together') {
       stack[stack.length - 1] = withAnswer(frame, seat, choice, this.players)
     } else {
+      if (besides) tellAnswering(this, besides, frame, seat)
       this.takeAlone(frame, rule, seat, choice)
     }
+  }
+
+  /** What the game offers with every decision, where this one offers it. */
+  private besidesOf(rule: Asking<G>): readonly Besides<G>[] | undefined {
+    return rule.aside || rule.alone ? undefined : this.game.besides
   }
 
   private ruleOf(frame: Frame): Rule<G> {
@@ -315,18 +326,21 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
       return null
     }
     const forced = rule.always ? undefined : onlyChoice(form)
-    if (forced !== undefined && !(rule.aside?.first && this.asideOf(frame, rule, seat))) {
+    const besides = this.besidesOf(rule)
+    if (forced !== undefined && !this.comesFirst(frame, rule, besides, seat)) {
       this.takeAlone(frame, rule, seat, forced)
       return null
     }
-    if (!rule.aside) return [{ seat, step: rule.name, form, aside: null, rule: rule.rule ?? null }]
+    if (!rule.aside && !besides) return [{ seat, step: rule.name, form, aside: null, rule: rule.rule ?? null }]
     const asks: Ask[] = []
-    for (let other = 0; other < this.players; other++) this.ask(asks, frame, rule, other, other === seat ? form : null)
+    for (let other = 0; other < this.players; other++)
+      this.ask(asks, frame, rule, besides, other, other === seat ? form : null)
     return asks
   }
 
   private askTogether(frame: Frame, rule: Extract<Rule<G>, { kind: 'together' }>): readonly Ask[] | null {
     const seats = rule.seats(this, frame.args as never)
+    const besides = this.besidesOf(rule)
     const asks: Ask[] = []
     let awaited = false
     for (let seat = 0; seat < this.players; seat++) {
@@ -334,12 +348,13 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
       const form = open ? rule.options(this, frame.args as never, seat) : null
       const asked = form && !isEmpty(form) ? form : null
       if (asked) awaited = true
-      this.ask(asks, frame, rule, seat, asked)
+      this.ask(asks, frame, rule, besides, seat, asked)
     }
     if (awaited) return asks
     this.table.stack.pop()
     if (frame.answers) {
       this.reveal()
+      if (besides) for (const seat of Object.keys(frame.answers)) tellAnswering(this, besides, frame, Number(seat))
       rule.take(this, frame.args as never, frame.answers)
       this.settle({ step: frame.step, args: frame.args })
     }
@@ -349,17 +364,23 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
   private ask(
     asks: Ask[],
     frame: Frame,
-    rule: Exclude<Rule<G>, { kind: 'step' }>,
+    rule: Asking<G>,
+    besides: readonly Besides<G>[] | undefined,
     seat: Seat,
     form: Form | null,
   ): void {
-    const aside = this.asideOf(frame, rule, seat)
+    const aside = besides ? besidesForm(this, besides, frame, seat, form !== null) : this.asideOf(frame, rule, seat)
     if (form || aside) asks.push({ seat, step: rule.name, form, aside, rule: rule.rule ?? null })
   }
 
-  private asideOf(frame: Frame, rule: Exclude<Rule<G>, { kind: 'step' }>, seat: Seat): Form | null {
+  private asideOf(frame: Frame, rule: Asking<G>, seat: Seat): Form | null {
     const offered = rule.aside ? rule.aside.options(this, frame.args as never, seat) : null
     return offered && !isEmpty(offered) ? offered : null
+  }
+
+  private comesFirst(frame: Frame, rule: Asking<G>, besides: readonly Besides<G>[] | undefined, seat: Seat): boolean {
+    if (besides) return comesFirst(this, besides, frame, seat)
+    return rule.aside?.first === true && this.asideOf(frame, rule, seat) !== null
   }
 
   private takeAlone(frame: Frame, rule: Extract<Rule<G>, { kind: 'decision' }>, seat: Seat, choice: Json): void {

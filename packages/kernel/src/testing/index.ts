@@ -1,5 +1,13 @@
 export { PositionOf } from './position.ts'
-export { checkClone, checkGarbage, checkGuess, checkJson, checkRandomGame, checkUndo } from './properties.ts'
+export {
+  checkBesides,
+  checkClone,
+  checkGarbage,
+  checkGuess,
+  checkJson,
+  checkRandomGame,
+  checkUndo,
+} from './properties.ts'
 export { playRandomly, randomMove } from './random-play.ts'
 export { type Reader, readRandomGame } from './reading.ts'
 export { checkGarbageAllGame, checkRecording, everyOptions, playSoundly, recordGame } from './whole-games.ts'

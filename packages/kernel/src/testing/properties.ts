@@ -111,6 +111,7 @@ const loadSaved = (table: Table): void => void Object.assign(table, JSON.parse(J
  * replay is played without saving, and must come to the same end.
  */
 export function checkRandomGame<G extends GameTypes>(game: Game<G>, opening: Opening, random: Random): void {
+  checkBesides(game)
   const table = openTable(game, opening)
   if (isRefusal(table)) throw new Broken(`the table was not opened: ${table.refused}`)
   const moves = playRandomly(game, table, random, (at, _, move) => {
@@ -131,6 +132,14 @@ export function checkRandomGame<G extends GameTypes>(game: Game<G>, opening: Ope
   for (const each of [result, ...(game.results?.(contextOf(game, table)) ?? [])]) checkSums(each)
   const refusal = verifyReplay(game, writeReplay(table, moves))
   must(refusal === null, `the replay is refused: ${JSON.stringify(refusal)}`)
+}
+
+/** What may be done besides is called by different ids, and names only decisions that there are. */
+export function checkBesides<G extends GameTypes>({ besides = [], rules }: Game<G>): void {
+  must(new Set(besides.map(({ id }) => id)).size === besides.length, 'two things that may be done besides have one id')
+  for (const { id, at = [], first = [] } of besides)
+    for (const step of [...at, ...(first === true ? [] : first)])
+      must(rules[step] !== undefined && rules[step].kind !== 'step', `${id} belongs to ${step}, which is no decision`)
 }
 
 /** A score is the sum of its items, of seats and of sides that nobody sits at. */
