@@ -12,6 +12,7 @@ export const genericText = (title: string): GameText => ({
   refusal: () => null,
   score: ({ item, facts }) => (facts ? `${item} (${say(facts, [])})` : item),
   option: (id, value) => (value === undefined ? id : `${id}: ${say(value, [])}`),
+  side: (id) => id,
 })
 
 /** The field that names a seat in almost every event. */

@@ -51,11 +51,13 @@ interface WintersView extends Omit<WintersState, 'wood'> {
   stock: number
 }
 
-interface Winters {
+/** What the game is made of; its one side that nobody sits at has a name in its words. */
+export interface Winters {
   state: WintersState
   content: null
   event: WintersEvent
   view: WintersView
+  side: typeof WINTER
 }
 
 const NIGHTS = 3

@@ -22,6 +22,8 @@ export interface GameText<G extends GameTypes = GameTypes> {
   refusal(refusal: Refusal, names: readonly string[]): string | null
   score(item: ScoreItem): string
   option(id: string, value?: Json): string
+  /** A side that nobody sits at, by its id. */
+  side(id: string): string
 }
 
 export const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

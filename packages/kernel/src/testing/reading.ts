@@ -49,8 +49,12 @@ export function readRandomGame<G extends GameTypes>(
     asks = apply(game, table, move.seat, move.choice, hear)
   }
   readPrompt(0)
-  for (const item of resultOf(game, table)?.items.flat() ?? [])
-    for (const language of LANGUAGES) reader.button(language, texts[language].score(item))
+  const { items = [], sides = [] } = resultOf(game, table) ?? {}
+  for (const language of LANGUAGES) {
+    for (const item of [...items, ...sides.map((side) => side.items)].flat())
+      reader.button(language, texts[language].score(item))
+    for (const { side } of sides) reader.button(language, texts[language].side(side))
+  }
   return met
 }
 

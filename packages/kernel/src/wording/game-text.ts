@@ -1,9 +1,10 @@
 import type { Form } from '../forms.ts'
 import type { Json } from '../json.ts'
-import type { GameTypes, ScoreItem, Seat } from '../rules.ts'
+import type { GameTypes, Result, ScoreItem, Seat } from '../rules.ts'
 import type { GameText } from '../text.ts'
 import type { Facts } from './facts.ts'
 import { unlinked } from './names.ts'
+import { winnersOf } from './winners.ts'
 
 /** The name of a player. */
 export type Who = (seat: Seat) => string
@@ -28,8 +29,15 @@ export interface OptionWord {
 
 type Words<Say> = { readonly [of: string]: Say }
 
+/** A game whose types name sides that nobody sits at has a name for each of them. */
+type SideWording<G> = G extends { readonly side: infer S extends string }
+  ? { readonly sides: { readonly [side in S]: string } }
+  : { readonly sides?: Words<string> }
+
 /** One language of a game, part by part. */
-export interface Wording<G extends GameTypes> {
+export type Wording<G extends GameTypes> = SeatWording<G> & SideWording<G>
+
+interface SeatWording<G extends GameTypes> {
   readonly title: string
   /** A player without a name. */
   player(seat: Seat): string
@@ -40,6 +48,7 @@ export interface Wording<G extends GameTypes> {
   readonly waits: Words<(view: G['view'], several: boolean) => string>
   /** Whom the table waits for, and for what; `answered` if the reader has answered already. */
   waiting(who: readonly string[], what: string, answered: boolean): string
+  /** Seats or sides that nobody sits at. Where nobody wins the game is `over`. */
   won(who: readonly string[], score: number): string
   readonly over: string
   /** By decision; the table is not always at hand. */
@@ -54,6 +63,8 @@ export interface Wording<G extends GameTypes> {
 
 export function gameText<G extends GameTypes>(wording: Wording<G>): GameText<G> {
   const { title, events, prompts, waits, choices, refusals, scores, scoreHeadings, options } = wording
+  const sides: Words<string> = wording.sides ?? {}
+  const side = (id: string): string => wordsOf(sides, id) ?? id
   const whoOf =
     (names: readonly string[]): Who =>
     (seat) =>
@@ -67,7 +78,14 @@ export function gameText<G extends GameTypes>(wording: Wording<G>): GameText<G> 
     },
     prompt({ result, step, about, ask, seat, view, awaited, answered }, names) {
       const who = whoOf(names)
-      if (result) return wording.won(result.winners.map(who), result.scores[result.winners[0] as Seat] ?? 0)
+      if (result) {
+        const winners = winnersOf(
+          result,
+          result.scores.map((_, seat) => who(seat)),
+          { side },
+        )
+        return winners.length > 0 ? wording.won(winners, winningScore(result)) : wording.over
+      }
       const prompt = wordsOf(prompts, step)
       if (!prompt) return wording.over
       if (ask?.form) return prompt({ seat: ask.seat, form: ask.form, about, view })
@@ -88,8 +106,12 @@ export function gameText<G extends GameTypes>(wording: Wording<G>): GameText<G> 
       if (!words) return id
       return value === undefined ? words.name : words.value(value)
     },
+    side,
   }
 }
+
+const winningScore = ({ winners: [first], scores, sides = [] }: Result): number =>
+  (first === undefined ? sides.find(({ wins }) => wins)?.score : scores[first]) ?? 0
 
 const wordsOf = <T>(words: Words<T>, key: string | null): T | undefined =>
   key !== null && Object.hasOwn(words, key) ? words[key] : undefined
