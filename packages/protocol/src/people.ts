@@ -31,6 +31,7 @@ export const PastGame = z.object({
   at: Moment,
   /** 1 for the winner; null where nobody won. */
   place: z.int().nullable(),
+  /** How many took part, sides that nobody sits at included. */
   players: z.int(),
 })
 export type PastGame = z.infer<typeof PastGame>

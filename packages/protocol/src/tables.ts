@@ -48,11 +48,24 @@ export type SeatInfo = z.infer<typeof SeatInfo>
 export const Unrated = z.enum(['alone', 'abandoned', 'no-game', 'programs', 'nobody-stayed', 'often'])
 export type Unrated = z.infer<typeof Unrated>
 
+/** A side that nobody sits at: an enemy clan, a Nemesis. */
+const SideOutcome = z.object({
+  side: z.string(),
+  /** Null where the game was not played to its end. */
+  score: z.number().nullable(),
+  wins: z.boolean(),
+})
+
 export const Outcome = z.object({
   how: z.enum(['played', 'resigned', 'abandoned']),
   winners: z.array(Seat),
   scores: z.array(z.number()).nullable(),
-  /** Of every seat, 1 for the best; who resigned comes last. Null where nobody won, and in what was no game. */
+  /** Left out where there are none. When every seat has resigned, they have won. */
+  sides: z.array(SideOutcome).optional(),
+  /**
+   * Of every seat, 1 for the best; sides are counted, so that who loses alone against one is second; who resigned comes
+   * last. Null where nobody won, and in what was no game.
+   */
   places: z.array(z.int().nullable()),
   /** What the game did to the ratings of the people who played it; empty for a game that is not rated. */
   ratings: z.array(z.object({ seat: Seat, before: z.int(), after: z.int() })),

@@ -21,7 +21,7 @@ import { leftAt, timesAfter } from './clocks.ts'
 import type { Entry } from './entry.ts'
 import { type Growth, inPlace, intoCopies } from './growth.ts'
 import { abandoned, played, resigned } from './outcome.ts'
-import { awaitedOf, NOBODY, type Sitter, type Standing, type TableState } from './table-state.ts'
+import { awaitedOf, isAtRest, NOBODY, type Sitter, type Standing, type TableState } from './table-state.ts'
 import { tallied } from './tallies.ts'
 
 /** What an entry changes of a state, besides what every entry changes. */
@@ -53,7 +53,7 @@ const steps: { readonly [K in EntryKind]: Step<K> } = {
   resign: (state, { seat, bot, ...ending }) => {
     const sitters = changed(state, seat, { bot, why: 'resigned' })
     if (bot !== null) return { sitters, silent: true }
-    return { sitters, status: 'finished', outcome: resigned(sitters, state.standing, ending) }
+    return { sitters, status: 'finished', outcome: resigned({ ...state, sitters }, ending) }
   },
   abandon: (state, { seat, agree, ends }) => {
     const sitters = changed(state, seat, { abandons: agree })
@@ -73,6 +73,7 @@ export const advanceInPlace = (state: TableState, entry: Entry): TableState | Re
   advanceBy(state, entry, inPlace)
 
 function advanceBy(state: TableState, entry: Entry, growth: Growth): TableState | Refusal {
+  const rested = isAtRest(state)
   const change = (steps[entry.kind] as Step<EntryKind>)(state, entry, growth)
   if (isRefusal(change)) return change
   const { told = [], undone, silent = false, ...rest } = change
@@ -86,7 +87,7 @@ function advanceBy(state: TableState, entry: Entry, growth: Growth): TableState 
     freshFrom: silent ? state.freshFrom : number,
     tallies: tallied(state.tallies, entry),
   }
-  return next.times && next.plan.clock ? { ...next, times: timed(next, entry, undone) } : next
+  return next.times && next.plan.clock ? { ...next, times: timed(next, entry, rested, undone) } : next
 }
 
 const seated = ({ sitters }: TableState, seat: Seat, sitter: Sitter): Sitter[] =>
@@ -163,15 +164,16 @@ const isAnswer = (without: Frame | undefined, answered: Frame | undefined, seat:
   without?.answers?.[seat] === undefined &&
   answered?.answers?.[seat] !== undefined
 
-function timed(after: TableState, entry: Entry, undone: Standing | undefined): TableState['times'] {
+/** `rested`: nobody hurried when it was entered, and nobody is given time for it. */
+function timed(after: TableState, entry: Entry, rested: boolean, undone: Standing | undefined): TableState['times'] {
   const { plan, times } = after
   if (!plan.clock || !times) return null
-  const waiting = awaitedOf(after)
+  const waiting = isAtRest(after) ? [] : awaitedOf(after)
   const running = after.sitters.map(
     ({ person, bot }, seat) => person !== null && bot === null && waiting.includes(seat),
   )
   const at = entry.at
-  if (entry.kind === 'choice') return timesAfter(plan.clock, times, { at, running, chose: entry.seat })
+  if (entry.kind === 'choice' && !rested) return timesAfter(plan.clock, times, { at, running, chose: entry.seat })
   if (entry.kind === 'return') return timesAfter(plan.clock, times, { at, running, back: entry.seat })
   if (entry.kind !== 'undo') return timesAfter(plan.clock, times, { at, running })
   return timesAfter(plan.clock, times, { at, running, undid: { seat: entry.seat, left: undone?.left ?? 0 } })

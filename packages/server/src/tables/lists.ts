@@ -68,6 +68,7 @@ export async function pastOf(database: Database, person: string): Promise<PastGa
   )
   return finished.slice(0, MOST_RESULTS).map(({ id, game, updated, seats, result }) => {
     const seat = seats.findIndex((each) => each.person?.id === person)
-    return { table: id, game, at: updated, place: result?.places[seat] ?? null, players: seats.length }
+    const players = seats.length + (result?.sides?.length ?? 0)
+    return { table: id, game, at: updated, place: result?.places[seat] ?? null, players }
   })
 }

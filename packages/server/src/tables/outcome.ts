@@ -1,4 +1,4 @@
-import { type Result, resultOf, type Seat, type Table } from '@longhouse/kernel'
+import { contextOf, placesOf, type Result, resultOf, type Table } from '@longhouse/kernel'
 import type { Outcome } from '@longhouse/protocol'
 import type { Draft } from './entry.ts'
 import { partsOf, unratedWhy } from './fair-play.ts'
@@ -9,16 +9,28 @@ type Ending = Pick<Draft, 'ratings' | 'unrated'>
 type Unjudged = Omit<Outcome, 'ratings' | 'unrated'>
 
 export function played({ game, history, sitters, standing }: TableState, ending: Ending): Outcome {
-  const { winners, scores } = resultOf(game, history?.table as Table) as Result
-  const places = placesOf(sitters, winners, scores)
-  const outcome: Unjudged = { how: 'played', winners: [...winners], scores: [...scores], places }
+  const result = resultOf(game, history?.table as Table) as Result
+  const outcome: Unjudged = {
+    how: 'played',
+    winners: [...result.winners],
+    scores: [...result.scores],
+    ...(result.sides && { sides: result.sides.map(({ side, score, wins }) => ({ side, score, wins })) }),
+    places: placesAt(sitters, result),
+  }
   return rated(outcome, sitters, standing, ending)
 }
 
-/** Everybody who did not resign has won. */
-export function resigned(sitters: readonly Sitter[], standing: readonly Standing[], ending: Ending): Outcome {
+/** Everybody who did not resign has won; if nobody is left, the sides that nobody sits at have. */
+export function resigned({ game, history, sitters, standing }: TableState, ending: Ending): Outcome {
   const winners = sitters.flatMap(({ why }, seat) => (why === 'resigned' ? [] : [seat]))
-  const outcome: Unjudged = { how: 'resigned', winners, scores: null, places: placesOf(sitters, winners, []) }
+  const wins = winners.length === 0
+  const standings = history ? (game.sides?.(contextOf(game, history.table)) ?? []) : []
+  const sides = standings.map(({ side }) => ({ side, score: 0, wins, items: [] }))
+  const outcome: Unjudged = {
+    ...{ how: 'resigned', winners, scores: null },
+    ...(sides.length > 0 && { sides: sides.map(({ side }) => ({ side, score: null, wins })) }),
+    places: placesAt(sitters, { scores: sitters.map(() => 0), winners, sides }),
+  }
   return rated(outcome, sitters, standing, ending)
 }
 
@@ -40,16 +52,23 @@ function rated(
   return { ...outcome, places, ratings, unrated }
 }
 
-/** 1 for the winners, then by score; equal scores share a place. Who resigned comes after all who did not. */
-function placesOf(sitters: readonly Sitter[], winners: readonly Seat[], scores: readonly number[]): number[] {
-  const ranks = sitters.map(({ why }, seat) => {
-    const won = winners.includes(seat)
-    return [why === 'resigned' ? 1 : 0, won ? 0 : 1, won ? 0 : -(scores[seat] ?? 0)]
-  })
-  return ranks.map((own) => 1 + ranks.filter((other) => isBefore(other, own)).length)
+/** As the rules have it, but who resigned comes after all who did not. Where nobody won there are no places. */
+function placesAt(sitters: readonly Sitter[], result: Pick<Result, 'scores' | 'winners' | 'sides'>): (number | null)[] {
+  const { seats, sides } = placesOf(result)
+  if (!hasWinner(result)) return sitters.map(() => null)
+  const ranks = [
+    ...seats.map((place, seat) => ({ place, resigned: sitters[seat]?.why === 'resigned' })),
+    ...sides.map((place) => ({ place, resigned: false })),
+  ]
+  return ranks.slice(0, sitters.length).map((own) => 1 + ranks.filter((other) => isBefore(other, own)).length)
 }
 
-function isBefore(a: readonly number[], b: readonly number[]): boolean {
-  const differing = a.findIndex((value, i) => value !== b[i])
-  return differing >= 0 && (a[differing] as number) < (b[differing] as number)
+interface Rank {
+  readonly place: number
+  readonly resigned: boolean
 }
+
+const isBefore = (a: Rank, b: Rank): boolean => (a.resigned === b.resigned ? a.place < b.place : b.resigned)
+
+const hasWinner = ({ winners, sides = [] }: Pick<Result, 'winners' | 'sides'>): boolean =>
+  winners.length > 0 || sides.some(({ wins }) => wins)

@@ -1,8 +1,8 @@
-import { type Ask, isRefusal, type Json, type Move, type Seat, same, sha256Hex } from '@longhouse/kernel'
+import { type Ask, isRefusal, type Json, type Move, onlyChoice, type Seat, same, sha256Hex } from '@longhouse/kernel'
 import { askerOf } from './asker.ts'
 import type { Present } from './present.ts'
 import type { Services } from './services.ts'
-import { mayProgramsMove, type TableState } from './table-state.ts'
+import { isAtRest, mayProgramsMove, type TableState } from './table-state.ts'
 import { Crowded } from './thinking.ts'
 
 /** A seat may do so much besides before somebody must decide something; then it is no longer asked. */
@@ -74,9 +74,13 @@ export function openPrograms(services: Services, table: Present, choose: Choosin
     }
   }
 
-  function think({ plan, sitters, history }: TableState, { seat }: Ask, signal: AbortSignal): Promise<Move | null> {
+  function think(state: TableState, { seat, form }: Ask, signal: AbortSignal): Promise<Move | null> {
+    const { plan, sitters, history } = state
     const bot = sitters[seat]?.bot
     if (!history || !bot) return Promise.resolve(null)
+    // To be ready for the next game of a campaign needs no thought, and no turn among those who think.
+    const ready = form && isAtRest(state) ? onlyChoice(form) : undefined
+    if (ready !== undefined) return Promise.resolve({ seat, choice: ready })
     services.count('thoughts')
     const besides = (asides.get(seat) ?? 0) < MOST_ASIDES
     // Programs err by a chance of their own, which tells nothing of the table's.

@@ -6,6 +6,7 @@ import {
   commitmentTo,
   type GameTypes,
   type History,
+  isResting,
   type Move,
   type Seat,
 } from '@longhouse/kernel'
@@ -106,6 +107,10 @@ export const awaitedOf = ({ status, asks }: TableState): Seat[] => (status === '
 
 /** Nobody is there: programs do not finish the game among themselves, but wait until somebody is back. */
 export const isPaused = ({ status, sitters }: TableState): boolean => status === 'playing' && !sitters.some(isThere)
+
+/** Nobody hurries: a campaign pauses between two of its games, and clocks stand still. */
+export const isAtRest = ({ status, game, history }: TableState): boolean =>
+  status === 'playing' && history !== null && isResting(game, history.table)
 
 /** No game is so long: whoever haggles on for ever has done so here. It can still be ended. */
 export const isFull = ({ number }: TableState): boolean => number >= MOST_ENTRIES

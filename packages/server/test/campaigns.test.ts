@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { Form, Json } from '@longhouse/kernel'
+import type { Profile, TableInfo } from '@longhouse/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { furnishing, openTesting, playing, stoppedClock, type Testing, until, Visitor } from './online.ts'
+
+const { now, pass } = stoppedClock()
+let testing: Testing
+let ola: Visitor
+let jan: Visitor
+
+/** Programs think of everything but of being ready for the next game. */
+const { botThreads: programs } = furnishing
+const botThreads: typeof programs = programs && {
+  ...programs,
+  async think(thought, ...more) {
+    if (thought.table.stack.at(-1)?.step === 'rest') throw new Error('a program thinks about a rest')
+    return programs.think(thought, ...more)
+  },
+}
+
+beforeAll(async () => {
+  testing = await openTesting({ now, ...(botThreads && { botThreads }) })
+  ola = await Visitor.called('Ola', testing.address)
+  jan = await Visitor.called('Jan', testing.address)
+})
+
+afterAll(() => testing.close())
+
+const infoOf = async (visitor: Visitor, id: string): Promise<TableInfo> =>
+  (await visitor.get<{ table: TableInfo }>(`/tables/${id}`)).body.table
+
+/** Much wood on the fire keeps Winter out, and none lets it in: whatever the dice say. */
+type Wood = 'min' | 'max'
+
+const answerTo = (form: Form, wood: Wood): Json => (form.kind === 'amount' ? form[wood] : { ready: true })
+
+/** One answer, if this person is asked. */
+async function answer(person: Visitor, table: string, wood: Wood): Promise<void> {
+  const { seen, number } = (await person.seen(table)).body
+  if (!seen?.ask?.form) return
+  const choice = answerTo(seen.ask.form, wood)
+  const answered = await person.post(`/tables/${table}/choices`, { key: randomUUID(), number, choice })
+  expect(answered.status).toBe(200)
+}
+
+async function playToTheEnd(table: string, wood: Wood): Promise<TableInfo> {
+  await until(async () => {
+    await answer(ola, table, wood)
+    return (await infoOf(ola, table)).status === 'finished'
+  }, 'the end of the game')
+  return infoOf(ola, table)
+}
+
+const isResting = async (table: string): Promise<boolean> => (await ola.seen(table)).body.seen?.resting === true
+
+describe('a table for one', () => {
+  const alone = { game: 'winters', options: { winters: 1 } }
+
+  it('starts at once, and who loses is second after the side that won', async () => {
+    const table = await playing([ola], alone)
+    const { result } = await playToTheEnd(table, 'min')
+    expect(result).toMatchObject({ how: 'played', winners: [], scores: [0], places: [2] })
+    expect(result?.sides).toEqual([{ side: 'winter', score: expect.any(Number), wins: true }])
+    expect(result).toMatchObject({ ratings: [], unrated: 'alone' })
+  })
+
+  it('is won alone, and never rated', async () => {
+    const { result } = await playToTheEnd(await playing([ola], alone), 'max')
+    expect(result).toMatchObject({ winners: [0], places: [1], sides: [{ side: 'winter', wins: false }] })
+    expect(result).toMatchObject({ ratings: [], unrated: 'alone' })
+  })
+
+  it('that is given up is lost to the side, which has no score then', async () => {
+    const table = await playing([ola], alone)
+    await ola.post(`/tables/${table}/resign`)
+    expect((await infoOf(ola, table)).result).toMatchObject({
+      ...{ how: 'resigned', winners: [], scores: null, places: [2], unrated: 'alone' },
+      sides: [{ side: 'winter', score: null, wins: true }],
+    })
+  })
+
+  it('is remembered with the place among all sides, and told to lists', async () => {
+    const eva = await Visitor.called('Eva', testing.address)
+    const table = await playing([eva], { ...alone, visibility: 'public' })
+    await eva.post(`/tables/${table}/resign`)
+    const { results } = (await ola.get<Profile>(`/people/${eva.id}`)).body
+    expect(results).toMatchObject([{ table, place: 2, players: 2 }])
+    const { tables } = (await eva.get<{ tables: TableInfo[] }>('/tables?list=finished')).body
+    expect(tables[0]?.result?.sides).toMatchObject([{ side: 'winter', wins: true }])
+  })
+})
+
+describe('between two games of a campaign', () => {
+  const options = { winters: 3, wolves: false }
+  const playToTheRest = (table: string, people: readonly Visitor[]) =>
+    until(async () => {
+      if (await isResting(table)) return true
+      for (const person of people) await answer(person, table, 'max')
+      return false
+    }, 'the rest')
+
+  it('clocks stand still, and nobody is given time for being ready', async () => {
+    const clock = { kind: 'bank', seconds: 60, increment: 5 }
+    const table = await playing([ola, jan], { game: 'winters', options, clock })
+    expect((await infoOf(ola, table)).seats.map(({ due }) => due)).toEqual([now() + 60_000, now() + 60_000])
+    await playToTheRest(table, [ola, jan])
+    const before = (await infoOf(ola, table)).seats
+    expect(before.map(({ due }) => due)).toEqual([null, null])
+    pass(3_600_000)
+    for (const person of [ola, jan]) await answer(person, table, 'max')
+    expect(await isResting(table)).toBe(false)
+    const after = (await infoOf(ola, table)).seats
+    expect(after.map(({ left, why }) => ({ left, why }))).toEqual(before.map(({ left }) => ({ left, why: null })))
+    expect(after.map(({ left, due }) => due === now() + (left as number))).toEqual([true, true])
+  })
+
+  it('programs are ready at once, without a thought', async () => {
+    const table = await playing([ola], { game: 'winters', bots: 1, options })
+    await playToTheRest(table, [ola])
+    await until(async () => (await infoOf(ola, table)).awaited.join() === '0', 'the program to be ready')
+    expect(await isResting(table)).toBe(true)
+    expect((await ola.seen(table)).body.seen?.results).toHaveLength(1)
+    await answer(ola, table, 'max')
+    expect(await isResting(table)).toBe(false)
+  })
+})
