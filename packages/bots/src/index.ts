@@ -12,6 +12,7 @@ export { type BotGame, decide, type Party, type Played, playGame, seatBots } fro
 export { type Judged, type Review, type Reviewed, type Reviewing, review } from './review.ts'
 export { fit, playSample, type Sample, type Worths } from './tuning.ts'
 export { withKnowledge } from './with-knowledge.ts'
+export { victoriesOf } from './worth.ts'
 
 /** All programs that can take a seat, the weakest first. */
 export const bots: readonly Bot[] = [random, greedy, search]

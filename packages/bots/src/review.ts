@@ -3,6 +3,7 @@ import {
   apply,
   asksOf,
   canonical,
+  contextOf,
   isRefusal,
   type Move,
   type Opening,
@@ -91,8 +92,12 @@ function tableOf(game: AnyGame, opening: Opening): Table {
   return table
 }
 
-const chancesNow = (game: AnyGame, table: Table): readonly number[] =>
-  game.bot ? chancesAt(game, game.bot, table) : Array.from({ length: table.players }, () => 1 / table.players)
+/** Of a game that tells nothing about positions everybody has the same chance, sides that nobody sits at included. */
+function chancesNow(game: AnyGame, table: Table): readonly number[] {
+  if (game.bot) return chancesAt(game, game.bot, table)
+  const sides = game.sides?.(contextOf(game, table)).length ?? 0
+  return Array.from({ length: table.players }, () => 1 / (table.players + sides))
+}
 
 /** The choice that a program would take at once may be much better than the one taken. */
 function costAtAGlance(game: AnyGame, table: Table, { seat, choice }: Move): number {

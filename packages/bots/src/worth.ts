@@ -3,9 +3,11 @@ import {
   type BotKnowledge,
   contextOf,
   type GameTypes,
+  type Result,
   type RuleContext,
   resultOf,
   type Seat,
+  type SideStanding,
   type Table,
   type Weight,
 } from '@longhouse/kernel'
@@ -38,16 +40,23 @@ function expectedScore(knowledge: Knowledge, context: RuleContext<GameTypes>, se
 export const spreadOf = ({ spread, roundsLeft }: Knowledge, context: RuleContext<GameTypes>): number =>
   spread.now + spread.perRound * roundsLeft(context)
 
-/** By how many points each seat is ahead of all the others together: the strongest rival counts most, but not alone. */
+/**
+ * By how many points each seat is ahead of all the others together: the strongest rival counts most, but not alone. Sides
+ * that nobody sits at are rivals as far as they have come.
+ */
 export function leadsAt(game: AnyGame, knowledge: Knowledge, table: Table): readonly number[] {
   const context = contextOf(game, table)
   const spread = spreadOf(knowledge, context)
-  const scores = resultOf(game, table)?.scores
+  const result = resultOf(game, table)
   const values: number[] = []
   for (let seat = 0; seat < table.players; seat++)
-    values.push(scores?.[seat] ?? expectedScore(knowledge, context, seat))
-  return values.map((value, seat) => value - together(values, seat, spread))
+    values.push(result?.scores[seat] ?? expectedScore(knowledge, context, seat))
+  const sides = (result ? result.sides : game.sides?.(context)) ?? NO_SIDES
+  const rivals = sides.length === 0 ? values : [...values, ...sides.map(({ score }) => score)]
+  return values.map((value, seat) => value - together(rivals, seat, spread))
 }
+
+const NO_SIDES: readonly SideStanding[] = []
 
 /** As good as the best of the others, and better the more of them come close. */
 function together(values: readonly number[], seat: Seat, spread: number): number {
@@ -70,7 +79,13 @@ const VICTORY = 0.9
 export function chancesAt(game: AnyGame, knowledge: Knowledge, table: Table): readonly number[] {
   const spread = spreadOf(knowledge, contextOf(game, table))
   const hopes = leadsAt(game, knowledge, table).map((lead) => chanceOf(lead, spread))
-  const winners = resultOf(game, table)?.winners
-  if (!winners) return hopes
-  return hopes.map((hope, seat) => (winners.includes(seat) ? VICTORY / winners.length : 0) + (1 - VICTORY) * hope)
+  const result = resultOf(game, table)
+  if (!result) return hopes
+  return victoriesOf(result).map((part, seat) => VICTORY * part + (1 - VICTORY) * (hopes[seat] as number))
+}
+
+/** Each seat's part of the victory; sides that nobody sits at have theirs. */
+export function victoriesOf({ scores, winners, sides = [] }: Result): readonly number[] {
+  const part = 1 / (winners.length + sides.filter(({ wins }) => wins).length)
+  return scores.map((_, seat) => (winners.includes(seat) ? part : 0))
 }

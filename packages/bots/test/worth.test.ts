@@ -1,8 +1,8 @@
-import { raid } from '@longhouse/example-games'
+import { raid, winters } from '@longhouse/example-games'
 import type { AnyGame } from '@longhouse/kernel'
 import { describe, expect, it } from 'vitest'
-import { chancesAt, leadsAt } from '../src/worth.ts'
-import { firstMoves, knownAuction, named } from './tables.ts'
+import { chancesAt, leadsAt, victoriesOf } from '../src/worth.ts'
+import { firstMoves, knownAuction, named, tableOf } from './tables.ts'
 
 const random = named('random')
 const positions = (game: AnyGame, players: number) =>
@@ -41,5 +41,47 @@ describe.each([raid as AnyGame, knownAuction])('what a position of $id is worth'
         if (!winners.includes(seat)) expect(chance).toBeLessThanOrEqual(0.1)
       })
     }
+  })
+})
+
+describe('against a side that nobody sits at', () => {
+  const knowledge: NonNullable<AnyGame['bot']> = {
+    weights: { warmth: { now: 1, perRound: 0 } },
+    measure: ({ state }, seat) => [(state as { readonly warmth: readonly number[] }).warmth[seat] as number],
+    roundsLeft: () => 0,
+    chapter: () => 0,
+    spread: { now: 2, perRound: 0 },
+  }
+  const game: AnyGame = { ...(winters as unknown as AnyGame), bot: knowledge }
+  const standing = (warmth: readonly number[], gained: number) => {
+    const table = tableOf(game, warmth.length)
+    Object.assign(table.state as object, { warmth, gained })
+    return table
+  }
+
+  it('who is alone is ahead of it, or behind', () => {
+    expect(leadsAt(game, knowledge, standing([3], 1))).toEqual([2])
+    expect(leadsAt(game, knowledge, standing([1], 5))).toEqual([-4])
+    expect(chancesAt(game, knowledge, standing([3], 3))).toEqual([0.5])
+  })
+
+  it('everybody has one rival more', () => {
+    const [alone] = leadsAt(game, knowledge, standing([3, 1], 0)) as [number]
+    const [pressed] = leadsAt(game, knowledge, standing([3, 1], 9)) as [number]
+    expect(pressed).toBeLessThan(alone - 6)
+  })
+
+  it('a game that it has won is lost for all', () => {
+    const lost = Array.from({ length: 20 }, (_, i) => firstMoves(game, [random], { seed: `${i}` }).table).filter(
+      (table) => game.result({ ...table, content: null })?.winners.length === 0,
+    )
+    expect(lost.length).toBeGreaterThan(0)
+    for (const table of lost) expect(chancesAt(game, knowledge, table)[0]).toBeLessThan(0.1)
+  })
+
+  it('shares a victory with it', () => {
+    const result = { scores: [4, 2], winners: [0], items: [] }
+    expect(victoriesOf(result)).toEqual([1, 0])
+    expect(victoriesOf({ ...result, sides: [{ side: 'winter', score: 4, wins: true, items: [] }] })).toEqual([0.5, 0])
   })
 })

@@ -1,19 +1,43 @@
-import { type GameText, type Json, plain, type Result } from '@longhouse/kernel'
+import { type GameText, type Json, plain, type Result, type ScoreItem, type SideStanding } from '@longhouse/kernel'
+import { winnersOf } from '@longhouse/kernel/wording'
 import type { Words } from './words.ts'
 
 export const namesOf = (players: number, words: Words): string[] =>
   Array.from({ length: players }, (_, seat) => words.player(seat))
 
-/** Who won, and what every score is made of. */
+/** Who won, and what every score is made of, those of sides that nobody sits at included. */
 export function tellResult(result: Result, text: GameText, names: readonly string[], words: Words): string[] {
-  const lines = [`${words.wins(result.winners.map((seat) => names[seat] ?? ''))}.`]
-  result.scores.forEach((score, seat) => {
-    lines.push(`${names[seat]}: ${words.points(score)}`)
-    for (const item of result.items[seat] ?? [])
-      lines.push(`  ${String(item.points).padStart(4)}  ${plain(text.score(item))}`)
-  })
-  return lines
+  const { scores, items, sides = [] } = result
+  const tell = (name: string, score: number, made: readonly ScoreItem[] = []): string[] => [
+    `${name}: ${words.points(score)}`,
+    ...made.map((item) => `  ${String(item.points).padStart(4)}  ${plain(text.score(item))}`),
+  ]
+  return [
+    `${words.wins(winnersOf(result, names, text))}.`,
+    ...scores.flatMap((score, seat) => tell(names[seat] ?? '', score, items[seat])),
+    ...sides.flatMap((side) => tell(text.side(side.side), side.score, side.items)),
+  ]
 }
+
+/** How the games of a campaign ended, each in a line. */
+export const tellGames = (
+  results: readonly Result[],
+  text: GameText,
+  names: readonly string[],
+  words: Words,
+): string[] =>
+  results.map((result, i) => {
+    const { scores, sides = [] } = result
+    const told = [
+      ...scores.map((score, seat) => `${names[seat]} ${score}`),
+      ...sides.map(({ side, score }) => `${text.side(side)} ${score}`),
+    ]
+    return `${words.game(i + 1)}: ${words.wins(winnersOf(result, names, text))} (${told.join(', ')})`
+  })
+
+/** How the sides stand that nobody sits at. */
+export const tellSides = (sides: readonly SideStanding[], text: GameText, words: Words): string[] =>
+  sides.map(({ side, score }) => `${text.side(side)}: ${words.points(score)}`)
 
 /** A value as an indented outline: what a table looks like to somebody without a board. */
 export function outline(value: Json, indent = ''): string[] {

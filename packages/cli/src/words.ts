@@ -1,10 +1,13 @@
 import { type Language, type Plural, plural } from '@longhouse/kernel'
+import { sayWinners } from '@longhouse/kernel/wording'
 
 /** What the terminal says in a game, beside the game's own words. */
 export interface Words {
   readonly player: (seat: number) => string
   readonly points: (n: number) => string
   readonly wins: (names: readonly string[]) => string
+  /** A single game of a campaign. */
+  readonly game: (number: number) => string
   readonly header: (title: string, players: number, seed: string) => string
   readonly unfinished: string
   readonly youAre: (name: string) => string
@@ -38,7 +41,8 @@ const players = {
 const en: Words = {
   player: (seat) => `Player ${seat + 1}`,
   points: counted('en', { one: 'point', other: 'points' }),
-  wins: (names) => (names.length === 1 ? `${names[0]} wins` : `${names.join(' and ')} share the victory`),
+  wins: sayWinners.en,
+  game: (number) => `Game ${number}`,
   header: (title, n, seed) => `${title}, ${players.en(n)}, seed ${seed}`,
   unfinished: 'The game was not played to its end.',
   youAre: (name) => `You are ${name}.`,
@@ -64,7 +68,8 @@ const en: Words = {
 const pl: Words = {
   player: (seat) => `Gracz ${seat + 1}`,
   points: counted('pl', { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }),
-  wins: (names) => (names.length === 1 ? `Wygrywa ${names[0]}` : `Zwycięstwo dzielą: ${names.join(', ')}`),
+  wins: sayWinners.pl,
+  game: (number) => `Gra ${number}`,
   header: (title, n, seed) => `${title}, ${players.pl(n)}, ziarno ${seed}`,
   unfinished: 'Gry nie rozegrano do końca.',
   youAre: (name) => `Grasz jako ${name}.`,

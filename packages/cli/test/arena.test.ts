@@ -63,6 +63,25 @@ describe('rows', () => {
   })
 })
 
+describe('rows of one seat', () => {
+  const alone = { ...plan, players: 1 }
+  const solo = (number: number, score: number): GameRecord => ({
+    ...{ number, bots: [number % 2 === 0 ? 'a' : 'b'], scores: [score], decisions: 10 },
+    winners: score > 4 ? [0] : [],
+    sides: [{ side: 'winter', score: 4, wins: score <= 4 }],
+  })
+
+  it('hold against each other what each has got of the same table', () => {
+    const { rows, bots, lead } = pairedOf(alone, [solo(0, 9), solo(1, 6), solo(2, 5), solo(3, 4)])
+    expect(rows).toBe(2)
+    expect(bots).toMatchObject([
+      { name: 'a', wins: { wins: 2, of: 2 } },
+      { name: 'b', wins: { wins: 1, of: 2 } },
+    ])
+    expect(lead).toMatchObject({ of: 'a', over: 'b', mean: 2 })
+  })
+})
+
 describe('a file of games', () => {
   it('is gone on with after the last whole line', () => {
     const file = join(folder, 'half.jsonl')
@@ -136,6 +155,16 @@ describe.concurrent('arena', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/auction for 2 players, seed [0-9a-f]+: 4 games\nrandom, greedy, seats rotated/)
     expect(out).toMatch(/random minus greedy: -?[\d.]+ points \(95 % interval .* to .*, 2 pairs\)/)
+  })
+
+  it('lets each bot play alone at the same tables', async () => {
+    const { code, out, err } = await longhouse(
+      ...'arena --game winters --players 1 --bots random,greedy --games 6 --seed a'.split(' '),
+    )
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('winters for 1 player, seed a: 6 games\nrandom, greedy, in turn at the same tables')
+    expect(out).toMatch(/side winter +6 /)
+    expect(out).toMatch(/random minus greedy: -?[\d.]+ points \(.*, 3 pairs\)/)
   })
 
   it.each([

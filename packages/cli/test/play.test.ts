@@ -73,4 +73,24 @@ describe.concurrent('play', () => {
     expect(out).toContain('Nie ma czego cofnąć.')
     expect(out).toContain('Do zobaczenia.')
   })
+
+  it('plays alone against a side that nobody sits at, and tells the games of a campaign', async () => {
+    const { code, out, err } = await play(['look', ...Array(30).fill('1')], '--game', 'winters', '--seed', 'q')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('  winter: 0 points')
+    expect(out).toMatch(/Game 1: (Player 1|winter) wins \(Player 1 \d+, winter \d+\)\n\nrest\?/)
+    expect(out).toMatch(/Game 2: (Player 1|winter) wins/)
+    expect(out).toMatch(/\n(Player 1|winter) wins\.\nPlayer 1: \d+ points?\n/)
+    expect(out).toMatch(/\nwinter: \d+ points?\n +\d+ {2}winter-1\n/)
+  })
+
+  it('seats no program at a table for one', async () => {
+    const { code, err } = await play(['quit'], '--game', 'winters', '--players', '1', '--bots', 'greedy')
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('1 bots do not fit on 0 seats') })
+  })
+
+  it('says in Polish who won, side or seat', async () => {
+    const { out } = await play(Array(30).fill('0'), '--game', 'winters', '--seed', 'q', '--lang', 'pl')
+    expect(out).toMatch(/Gra 1: Wygrywa winter \(Gracz 1 0, winter \d+\)/)
+  })
 })

@@ -45,6 +45,14 @@ describe.concurrent('simulate', () => {
     expect(out).toMatch(/\d+ decisions per second/)
   })
 
+  it('tells how often a side has won that nobody sits at', async () => {
+    const told = await statistics(...'--game winters --players 1 --games 40 --seed a'.split(' '))
+    const [bot, side] = [told.bots[0].wins, told.sides[0].wins]
+    expect(told.sides).toMatchObject([{ name: 'winter', wins: { of: 40 } }])
+    expect(side.wins).toBeGreaterThan(0)
+    expect(bot.wins + side.wins).toBe(40)
+  })
+
   it('checks random games', async () => {
     const { code, out } = await longhouse('simulate', '--game', 'raid', '--check', '--games', '5', '--seed', 'a')
     expect(out).toContain('5 games checked, all whole')

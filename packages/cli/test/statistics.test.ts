@@ -11,6 +11,13 @@ describe('seats', () => {
     expect(new Set(seatings.map(({ botSeed }) => botSeed)).size).toBe(4)
   })
 
+  it('are one for all who play alone, at the same tables one after the other', () => {
+    const alone = { ...planFor(['a', 'b']), players: 1 }
+    const seatings = [0, 1, 2, 3].map((number) => seatingOf(alone, number))
+    expect(seatings.map(({ bots }) => bots)).toEqual([['a'], ['b'], ['a'], ['b']])
+    expect(seatings.map(({ seed }) => seed)).toEqual(['s:0', 's:0', 's:1', 's:1'])
+  })
+
   it('are not moved where it makes no difference', () => {
     expect(rowLength(['a', 'a', 'a'])).toBe(1)
     expect(rowLength(['a', 'b', 'a', 'b'])).toBe(2)
@@ -40,5 +47,14 @@ describe('statistics', () => {
       ['b', 0.5, 2],
     ])
     expect(seats.map(({ wins }) => wins.wins)).toEqual([0.5, 0.5, 0])
+  })
+
+  it('count what sides have won that nobody sits at', () => {
+    const played = { number: 0, bots: ['a'], scores: [5], decisions: 9 }
+    const lost = { ...played, winners: [], sides: [{ side: 'winter', score: 7, wins: true }] }
+    const shared = { ...played, winners: [0], sides: [{ side: 'winter', score: 5, wins: true }] }
+    const { bots, sides } = statisticsOf([lost, shared])
+    expect(bots).toMatchObject([{ name: 'a', wins: { wins: 0.5, of: 2 } }])
+    expect(sides).toMatchObject([{ name: 'winter', wins: { wins: 1.5, of: 2 }, scores: { mean: 6 } }])
   })
 })

@@ -23,9 +23,9 @@ Holds bots against each other: who is stronger, and how sure that is.
   --content FILE    cards and boards from a file instead of the game's own
   --json            the statistics as JSON
 
-The games of a row are played at one table with the same dice and cards, and the bots move on by one seat from game to game.
-Intervals (95 %) count rows and not games: Wilson's for the share of victories, and between two bots on two seats Student's
-for the points that one is ahead.
+The games of a row are played at one table with the same dice and cards, and the bots move on by one seat from game to game;
+with --players 1 each plays it alone, one after the other. Intervals (95 %) count rows and not games: Wilson's for the share
+of victories, and between two bots Student's for the points that one is ahead, on two seats or alone.
 
 With --out, an arena that was interrupted or killed goes on where it stopped when it is started again with the same words;
 more --games play further. The file knows the game's version, not the bots': after a change to a bot take a new file.

@@ -17,7 +17,7 @@ A game in the terminal: you against bots. Choices are numbered; where there are 
   --players N       how many play (default: as few as can)
   --seat N          where you sit (default: 1)
   --bots A,B,…      who plays against you, longhouse games lists them; fewer than seats are repeated in turn
-                    (default: greedy)
+                    (default: greedy); at a table for one nobody does
   --options K=V,…   options of the game
   --seed S          the same seed rolls the same dice (default: drawn)
   --lang en|pl      in which language (default: en)
@@ -31,7 +31,7 @@ const options = {
   game: { type: 'string' },
   players: { type: 'string' },
   seat: { type: 'string', default: '1' },
-  bots: { type: 'string', default: 'greedy' },
+  bots: { type: 'string' },
   options: { type: 'string' },
   seed: { type: 'string' },
   lang: { type: 'string', default: 'en' },
@@ -48,7 +48,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const players = values.players === undefined ? min : wholeNumber('players', values.players, min, max)
   const seat = wholeNumber('seat', values.seat, 1, players) - 1
   const seed = values.seed ?? randomBytes(16).toString('hex')
-  const bots = seatAround(seat, players, readBots(values.bots))
+  const bots = seatAround(seat, players, rivalsOf(values.bots, players))
 
   const opening: AddressedEvent<unknown>[] = []
   const settings = { players, options: readOptions(game.options, values.options), seed }
@@ -75,6 +75,9 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   return 0
 }
+
+const rivalsOf = (named: string | undefined, players: number): readonly Bot[] =>
+  named === undefined && players === 1 ? [] : readBots(named ?? 'greedy')
 
 /** Programs on every seat but one. */
 function seatAround(person: number, players: number, bots: readonly Bot[]): (Bot | null)[] {

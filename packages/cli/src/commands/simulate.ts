@@ -4,7 +4,7 @@ import { MOST_GAMES, planOf, seatingOptions, workersOf } from '../simulation/ask
 import { askedIn, type Plan, seatingOf } from '../simulation/plan.ts'
 import { progressBar } from '../simulation/progress.ts'
 import { handfuls } from '../simulation/range.ts'
-import { headline, reportOf } from '../simulation/report.ts'
+import { headline, playersIn, reportOf } from '../simulation/report.ts'
 import { type Run, run as runPlan } from '../simulation/run.ts'
 import { statisticsOf } from '../simulation/statistics.ts'
 
@@ -27,7 +27,7 @@ Lets bots play many games and tells who wins how often, how scores spread and ho
   --json            the statistics as JSON
 
 Bots move on by one seat from game to game, at tables with the same dice and cards, until each has sat on every seat; then
-new dice and cards are drawn. Where all bots are the same, every game has its own. A shared victory counts in parts, and the
+new dice and cards are drawn. On a single seat they play one after the other. Where all bots are the same, every game has its own. A shared victory counts in parts, and the
 intervals (Wilson's, 95 %) take games to be independent; longhouse arena has finer ones. The statistics depend on the
 seed, never on the workers, unless a bot thinks by the clock (search:1s, jarl, allfather).
 
@@ -85,7 +85,7 @@ function tellChecked(plan: Plan, { records, interrupted, seconds }: Run): number
   const { game, players, seed, games } = plan
   if (broken) {
     process.stdout.write(
-      `${game} for ${players} players: game ${broken.number} of the seed ${seed} is broken: ${broken.broken}\n` +
+      `${game} for ${playersIn(players)}: game ${broken.number} of the seed ${seed} is broken: ${broken.broken}\n` +
         `its table has the seed ${seatingOf(plan, broken.number).seed}; to play it again: ` +
         `longhouse simulate --check --game ${game} --players ${players} --seed ${seed} --first ${broken.number} --games 1\n`,
     )
@@ -93,7 +93,7 @@ function tellChecked(plan: Plan, { records, interrupted, seconds }: Run): number
   }
   const count = interrupted ? `interrupted after ${records.length} of ${games} games` : `${records.length} games`
   process.stdout.write(
-    `${game} for ${players} players, seed ${seed}: ${count} checked, all whole (${seconds.toFixed(1)} s)\n`,
+    `${game} for ${playersIn(players)}, seed ${seed}: ${count} checked, all whole (${seconds.toFixed(1)} s)\n`,
   )
   return 0
 }

@@ -152,7 +152,7 @@ async function duel({ game, old, players, seed, workers, duels }: Tuning, worths
     content: null,
     players: seats,
     options: {},
-    lineup: Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? NEW : OLD)),
+    lineup: Array.from({ length: Math.max(2, seats) }, (_, seat) => (seat % 2 === 0 ? NEW : OLD)),
     seed: `${seed}:duels`,
     first: 0,
     games: duels,

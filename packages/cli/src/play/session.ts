@@ -26,7 +26,7 @@ import {
 import { sayRefusal } from '@longhouse/registry'
 import { Mistake } from '../arguments.ts'
 import { writeReplayFile } from '../files.ts'
-import { outline, tellResult } from '../telling.ts'
+import { outline, tellGames, tellResult, tellSides } from '../telling.ts'
 import type { Words } from '../words.ts'
 import { askSeat } from './ask.ts'
 import type { Input } from './input.ts'
@@ -123,6 +123,7 @@ function openLog({ seat, text, language, names, say }: Session, history: History
 async function converse(session: Session, history: History<GameTypes>, log: Log, ask: Ask) {
   const { game, seat, text, language, words, names, say } = session
   const seen = seatViewOf(game, history.table, seat)
+  if (seen.resting) for (const line of ['', ...tellGames(seen.results, text, names, words)]) say(line)
   say(`\n${plain(text.prompt(seen, names))}`)
   let wish: Wish | null = null
   const asking = {
@@ -154,7 +155,7 @@ async function converse(session: Session, history: History<GameTypes>, log: Log,
 
 /** The next line that is an answer; what only looks at things is done on the way. */
 async function readAnswer(
-  { game, seat, words, input, say }: Session,
+  { game, seat, text, names, words, input, say }: Session,
   history: History<GameTypes>,
   log: Log,
 ): Promise<string | { readonly wish: Wish }> {
@@ -174,7 +175,7 @@ async function readAnswer(
         for (const told of log.all()) say(`  ${told}`)
         break
       case 'look':
-        for (const part of outline(seatViewOf(game, history.table, seat).view as Json, '  ')) say(part)
+        look()
         break
       case 'save':
         await save(rest.join(' '))
@@ -182,6 +183,12 @@ async function readAnswer(
       default:
         return line
     }
+  }
+
+  function look(): void {
+    const { view, sides, results } = seatViewOf(game, history.table, seat)
+    for (const part of outline(view as Json, '  ')) say(part)
+    for (const line of [...tellSides(sides, text, words), ...tellGames(results, text, names, words)]) say(`  ${line}`)
   }
 
   async function save(file: string): Promise<void> {

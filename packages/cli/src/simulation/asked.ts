@@ -62,6 +62,7 @@ export async function planOf(
 
 function lineupOf(text: string, players: number): string[] {
   const bots = readBots(text)
+  if (players === 1) return bots.map(({ id }) => id)
   if (bots.length > players) throw new Mistake(`${bots.length} bots do not fit on ${players} seats`)
   return Array.from({ length: players }, (_, seat) => bots[seat % bots.length]?.id ?? '')
 }

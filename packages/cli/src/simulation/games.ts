@@ -1,6 +1,15 @@
 import { join } from 'node:path'
 import { type Bot, botCalled, playGame, type Worths, withKnowledge } from '@longhouse/bots'
-import { type AnyGame, isRefusal, quickRandom, resultOf, type Seat, writeReplay } from '@longhouse/kernel'
+import {
+  type AnyGame,
+  isRefusal,
+  quickRandom,
+  type Result,
+  resultOf,
+  type Seat,
+  type SideResult,
+  writeReplay,
+} from '@longhouse/kernel'
 import { checkRandomGame } from '@longhouse/kernel/testing'
 import { chooseGame, clockFor } from '../chosen-game.ts'
 import { writeReplayFile } from '../files.ts'
@@ -13,10 +22,14 @@ export interface GameRecord {
   readonly bots: readonly string[]
   readonly scores: readonly number[]
   readonly winners: readonly Seat[]
+  /** Sides that nobody sits at; left out where there are none. */
+  readonly sides?: readonly SideRecord[]
   readonly decisions: number
   /** Which promise was broken, if a checked game broke one. */
   readonly broken?: string
 }
+
+export type SideRecord = Omit<SideResult, 'items'>
 
 export interface Job {
   readonly plan: Plan
@@ -47,8 +60,13 @@ async function playOne(game: AnyGame, plan: Plan, number: number): Promise<GameR
   if (isRefusal(played)) throw new Error(`the table was not opened: ${played.refused}`)
   const { table, moves } = played
   if (replays !== null) await writeReplayFile(replayFile(replays, plan, number), writeReplay(table, moves))
-  const { scores, winners } = resultOf(game, table) ?? { scores: [], winners: [] }
-  return { number, bots, scores, winners, decisions: moves.length }
+  return { number, bots, ...endOf(resultOf(game, table)), decisions: moves.length }
+}
+
+function endOf(result: Result | null): Pick<GameRecord, 'scores' | 'winners' | 'sides'> {
+  if (!result) return { scores: [], winners: [] }
+  const { scores, winners, sides } = result
+  return { scores, winners, ...(sides && { sides: sides.map(({ side, score, wins }) => ({ side, score, wins })) }) }
 }
 
 function seatedBot(game: AnyGame, { taught }: Plan, name: string): Bot {

@@ -10,7 +10,7 @@ import { meanOf, type Rate, rateOf, type Statistics, statisticsOf, Z } from './s
 export interface Paired extends Statistics {
   /** Whole rows; what is left of an unfinished one is not counted. */
   readonly rows: number
-  /** Between two programs on two seats, after two rows: by how many points the first is ahead. */
+  /** Between two programs, on two seats or in turn on one, after two rows: by how many points the first is ahead. */
   readonly lead: Lead | null
 }
 
@@ -58,12 +58,13 @@ function pairedRate({ wins, of, rate }: Rate, rates: readonly number[]): Rate {
 function leadOf(lineup: readonly string[], rows: readonly (readonly GameRecord[])[]): Lead | null {
   const [first, second] = lineup
   if (lineup.length !== 2 || first === undefined || second === undefined || rows.length < 2) return null
-  const ahead = ({ bots, scores }: GameRecord): number =>
-    (scores[bots.indexOf(first)] ?? 0) - (scores[bots.indexOf(second)] ?? 0)
-  const { mean, error } = meanOf(rows.map((row) => meanOf(row.map(ahead)).mean))
+  const { mean, error } = meanOf(rows.map((row) => scoreIn(row, first) - scoreIn(row, second)))
   const reach = error * studentsT(rows.length - 1)
   return { of: first, over: second, mean, low: mean - reach, high: mean + reach }
 }
+
+const scoreIn = (row: readonly GameRecord[], bot: string): number =>
+  meanOf(row.flatMap(({ bots, scores }) => scores.filter((_, seat) => bots[seat] === bot))).mean
 
 /** 95 % of Student's distribution lie within so many deviations; an expansion that is good to a percent from 3 on. */
 function studentsT(freedom: number): number {

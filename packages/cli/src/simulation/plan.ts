@@ -7,7 +7,7 @@ export interface Plan {
   readonly content: string | null
   readonly players: number
   readonly options: Options
-  /** One program for each seat, before the seats are rotated. */
+  /** One program for each seat, before the seats are rotated; for a single seat all that take turns on it. */
   readonly lineup: readonly string[]
   readonly seed: string
   /** The number of the first game. */
@@ -42,14 +42,17 @@ export interface Seating {
 
 /**
  * In each game of a row the programs move on by one seat, at a table with the same dice and cards, so that neither the seat
- * nor the draw favours anybody. The row is over when they would sit as in its first game; where all are the same it is
+ * nor the draw favours anybody; on a single seat they sit one after the other. The row is over when they would sit as in its first game; where all are the same it is
  * one game long.
  */
-export function seatingOf({ lineup, seed }: Plan, number: number): Seating {
+export function seatingOf({ lineup, players, seed }: Plan, number: number): Seating {
   const row = rowLength(lineup)
   const turned = number % row
   return {
-    bots: lineup.map((_, seat) => lineup[(seat - turned + lineup.length) % lineup.length] as string),
+    bots: Array.from(
+      { length: players },
+      (_, seat) => lineup[(seat - turned + lineup.length) % lineup.length] as string,
+    ),
     seed: `${seed}:${Math.floor(number / row)}`,
     botSeed: `${seed}:bots:${number}`,
   }

@@ -1,19 +1,28 @@
+import { plural } from '@longhouse/kernel'
 import type { Lead, Paired } from './paired.ts'
 import { type Plan, rowLength } from './plan.ts'
 import type { Spread, Standing, Statistics } from './statistics.ts'
 
 const HEAD = ['', 'played', 'wins', 'share', '95 % interval', 'score', 'sd', 'min', 'q1', 'median', 'q3', 'max']
 
+export const playersIn = (n: number): string => plural('en', n, { one: 'player', other: 'players' })
+
 /** What was played, and how much of it. */
 export function headline({ game, players, lineup, seed, games }: Plan, done: number, interrupted: boolean): string {
-  const rotated = rowLength(lineup) > 1 ? ', seats rotated at the same tables' : ''
+  const inTurn = players === 1 ? ', in turn at the same tables' : ', seats rotated at the same tables'
+  const rotated = rowLength(lineup) > 1 ? inTurn : ''
   const count = interrupted ? `interrupted after ${done} of ${games} games` : `${done} games`
-  return `${game} for ${players} players, seed ${seed}: ${count}\n${lineup.join(', ')}${rotated}\n`
+  return `${game} for ${playersIn(players)}, seed ${seed}: ${count}\n${lineup.join(', ')}${rotated}\n`
 }
 
 /** Statistics as a table for people. */
-export function reportOf({ seats, bots, decisions }: Statistics): string {
-  const rows = [HEAD, ...bots.map((bot) => row(bot.name, bot)), ...seats.map((seat) => row(`seat ${seat.name}`, seat))]
+export function reportOf({ seats, bots, sides, decisions }: Statistics): string {
+  const rows = [
+    HEAD,
+    ...bots.map((bot) => row(bot.name, bot)),
+    ...seats.map((seat) => row(`seat ${seat.name}`, seat)),
+    ...sides.map((side) => row(`side ${side.name}`, side)),
+  ]
   const [mean, sd, ...rest] = spread(decisions)
   return `${columns(rows)}\n\ndecisions per game: ${mean} ± ${sd} (min, quartiles, max: ${rest.join(', ')})\n`
 }

@@ -29,26 +29,45 @@ export interface Statistics {
   readonly games: number
   readonly seats: readonly Standing[]
   readonly bots: readonly Standing[]
+  /** Those that nobody sits at. */
+  readonly sides: readonly Standing[]
   readonly decisions: Spread
 }
 
-/** A seat in a game: what its program got. */
+/** What came of a game for somebody. */
 interface Share {
-  readonly bot: string
-  readonly seat: number
   readonly won: number
   readonly score: number
 }
 
+interface SeatShare extends Share {
+  readonly bot: string
+  readonly seat: number
+}
+
+interface SideShare extends Share {
+  readonly side: string
+}
+
+/** A victory is shared by all who won, whether somebody sits there or not. */
+const partOf = ({ winners, sides = [] }: GameRecord): number =>
+  1 / (winners.length + sides.filter(({ wins }) => wins).length)
+
+const seatShares = (record: GameRecord): SeatShare[] =>
+  record.bots.map((bot, seat) => {
+    const won = record.winners.includes(seat) ? partOf(record) : 0
+    return { bot, seat, won, score: record.scores[seat] ?? 0 }
+  })
+
+const sideShares = (record: GameRecord): SideShare[] =>
+  (record.sides ?? []).map(({ side, score, wins }) => ({ side, won: wins ? partOf(record) : 0, score }))
+
 export function statisticsOf(records: readonly GameRecord[]): Statistics {
-  const shares = records.flatMap(({ bots, scores, winners }) =>
-    bots.map((bot, seat): Share => {
-      const won = winners.includes(seat) ? 1 / winners.length : 0
-      return { bot, seat, won, score: scores[seat] ?? 0 }
-    }),
-  )
+  const shares = records.flatMap(seatShares)
+  const ofSides = records.flatMap(sideShares)
   const players = records[0]?.bots.length ?? 0
   const bots = [...new Set(shares.map(({ bot }) => bot))].sort()
+  const sides = [...new Set(ofSides.map(({ side }) => side))]
   return {
     games: records.length,
     seats: Array.from({ length: players }, (_, seat) =>
@@ -61,6 +80,12 @@ export function statisticsOf(records: readonly GameRecord[]): Statistics {
       standing(
         bot,
         shares.filter((share) => share.bot === bot),
+      ),
+    ),
+    sides: sides.map((side) =>
+      standing(
+        side,
+        ofSides.filter((share) => share.side === side),
       ),
     ),
     decisions: spreadOf(records.map(({ decisions }) => decisions)),

@@ -1,4 +1,4 @@
-import { advise, botCalled, type Considered, type Judged, review, seatBots } from '@longhouse/bots'
+import { advise, botCalled, type Considered, type Judged, review, seatBots, victoriesOf } from '@longhouse/bots'
 import {
   type AnyGame,
   asksOf,
@@ -121,9 +121,8 @@ function toTheEnd(game: AnyGame, plan: TablePlan, moves: readonly Move[], chance
     choose(game, table, seat, choice)
     rounds.push(roundOf(table))
   }
-  const winners = resultOf(game, table)?.winners
-  const end = winners && plan.seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
-  return { rounds, chances: end ? [...chances.slice(0, -1), end] : chances }
+  const result = resultOf(game, table)
+  return { rounds, chances: result ? [...chances.slice(0, -1), victoriesOf(result)] : chances }
 }
 
 addEventListener('message', async ({ data: { id, question } }: MessageEvent<{ id: number; question: Question }>) => {
