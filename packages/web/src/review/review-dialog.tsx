@@ -4,6 +4,7 @@ import type { Result, Seat } from '@longhouse/kernel'
 import { useEffect, useId, useRef } from 'react'
 import type { LocalTable } from '../session/local-table.ts'
 import { useWords } from '../settings.tsx'
+import { scoreColumns } from '../table/score-columns.ts'
 import { signed } from '../table/scoring-rows.ts'
 import { ChanceChart } from './chart.tsx'
 import { TurningList } from './turning-list.tsx'
@@ -48,10 +49,10 @@ export default function ReviewDialog(props: ReviewDialogProps) {
           {words.title}
         </h1>
         <ul>
-          {input.sitters.map(({ name, color }, seat) => (
-            <li key={color} className={result.winners.includes(seat) ? 'won' : ''}>
-              <Mark color={color} name={name} />
-              <b>{signed(result.scores[seat] ?? 0)}</b>
+          {scoreColumns(result, input.sitters, input.text).map(({ id, name, color, score, won }) => (
+            <li key={id} className={won ? 'won' : ''}>
+              {color ? <Mark color={color} name={name} /> : <span>{name}</span>}
+              <b>{signed(score)}</b>
             </li>
           ))}
         </ul>

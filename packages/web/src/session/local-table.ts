@@ -7,6 +7,7 @@ import {
   eventFor,
   type History,
   isRefusal,
+  isResting,
   type Json,
   type Move,
   openHistory,
@@ -134,7 +135,9 @@ export function openLocalTable(
     const known = changes
     const begun = performance.now()
     const move = await hooks.bots.think(plan, history.moves.slice())
-    const rest = hooks.pace() - (performance.now() - begun)
+    // Between two games of a campaign there is nothing to follow.
+    const pace = isResting(game, history.table) ? 0 : hooks.pace()
+    const rest = pace - (performance.now() - begun)
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
     // Whoever changed the table has asked the programs anew.
     if (closed || changes !== known) return

@@ -54,4 +54,6 @@ export interface TableSummary {
   readonly awaited: readonly number[]
   readonly over: boolean
   readonly winners: readonly number[]
+  /** Sides that nobody sits at, when the game is over; left out where there are none. */
+  readonly sides?: readonly { readonly side: string; readonly wins: boolean }[]
 }

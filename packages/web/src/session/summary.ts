@@ -11,6 +11,7 @@ export function summarise(game: AnyGame, table: Table, asks: readonly Ask[]): Ta
     awaited: awaited(asks),
     over: result !== null,
     winners: result?.winners ?? [],
+    ...(result?.sides && { sides: result.sides.map(({ side, wins }) => ({ side, wins })) }),
   }
 }
 

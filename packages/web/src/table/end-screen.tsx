@@ -1,11 +1,13 @@
 import { type BoardInput, type GameBoard, Mark, RichText } from '@longhouse/board'
 import type { Result } from '@longhouse/kernel'
+import { sayWinners, winnersOf } from '@longhouse/kernel/wording'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { reviewWords } from '../review/words.ts'
 import { saveReplay } from '../session/save-file.ts'
 import type { PlayedTable } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { focusQuestion } from './keys.ts'
+import { type ScoreColumn, scoreColumns } from './score-columns.ts'
 import { detailsOf, pointsOf, signed } from './scoring-rows.ts'
 
 interface EndScreenProps {
@@ -24,30 +26,27 @@ interface EndScreenProps {
 const MANY = 10
 
 /** The row with the most behind it is what people look at first. */
-function mostTold(rows: readonly string[], { items }: Result): string {
-  const told = (row: string) => items.flat().filter(({ item }) => item === row).length
+function mostTold(rows: readonly string[], columns: readonly ScoreColumn[]): string {
+  const told = (row: string) => columns.flatMap(({ items }) => items).filter(({ item }) => item === row).length
   return rows.reduce((most, row) => (told(row) > told(most) ? row : most), rows[0] ?? '')
 }
 
 /** The scoring item by item, the winner, and the replay. */
 export function EndScreen({ result, input, board, table, again, review, close }: EndScreenProps) {
-  const { scores, winners, items } = result
   const { words, language } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const { sitters, seatView, text } = input
   const rows = board.scoring
-  const [row, setRow] = useState(() => mostTold(rows, result))
+  const columns = scoreColumns(result, sitters, text)
+  const [row, setRow] = useState(() => mostTold(rows, columns))
   useEffect(() => {
     dialog.current?.showModal()
     return focusQuestion
   }, [])
-  const names = winners.map((seat) => sitters[seat]?.name ?? '').join(', ')
-  const title =
-    winners.length > 1
-      ? words.table.wonTogether(names)
-      : winners[0] === seatView.seat
-        ? words.table.youWin
-        : words.table.won(names)
+  const names = sitters.map(({ name }) => name)
+  const winners = winnersOf(result, names, text)
+  const isMine = winners.length === 1 && result.winners[0] === seatView.seat
+  const title = isMine ? words.table.youWin : sayWinners[language](winners)
   return (
     <dialog ref={dialog} className="end" aria-labelledby="end-title" onClose={close}>
       <h1 className="title" id="end-title">
@@ -59,9 +58,9 @@ export function EndScreen({ result, input, board, table, again, review, close }:
           <thead>
             <tr>
               <th scope="col">{words.table.items}</th>
-              {sitters.map(({ name, color }, seat) => (
-                <th scope="col" key={color} className={winners.includes(seat) ? 'won' : ''}>
-                  <Mark color={color} />
+              {columns.map(({ id, name, color, won }) => (
+                <th scope="col" key={id} className={won ? 'won' : ''}>
+                  {color && <Mark color={color} />}
                   <span>{name}</span>
                 </th>
               ))}
@@ -80,10 +79,10 @@ export function EndScreen({ result, input, board, table, again, review, close }:
                     {text.score({ item, points: 0 })}
                   </button>
                 </th>
-                {items.map((list, seat) => {
-                  const points = pointsOf(list, item)
+                {columns.map(({ id, items }) => {
+                  const points = pointsOf(items, item)
                   return (
-                    <td key={sitters[seat]?.color} className={points < 0 ? 'less' : points === 0 ? 'zero' : ''}>
+                    <td key={id} className={points < 0 ? 'less' : points === 0 ? 'zero' : ''}>
                       {signed(points)}
                     </td>
                   )
@@ -94,8 +93,8 @@ export function EndScreen({ result, input, board, table, again, review, close }:
           <tfoot>
             <tr>
               <th scope="row">{words.table.total}</th>
-              {scores.map((score, seat) => (
-                <td key={sitters[seat]?.color} className={winners.includes(seat) ? 'won' : ''}>
+              {columns.map(({ id, score, won }) => (
+                <td key={id} className={won ? 'won' : ''}>
                   {signed(score)}
                 </td>
               ))}
@@ -105,11 +104,11 @@ export function EndScreen({ result, input, board, table, again, review, close }:
       </section>
       <div className="end-details" aria-live="polite">
         <h2 className="name">{text.score({ item: row, points: 0 })}</h2>
-        {items.map((list, seat) => (
-          <p key={sitters[seat]?.color}>
-            {sitters[seat] && <Mark color={sitters[seat].color} name={sitters[seat].name} />}
+        {columns.map(({ id, name, color, items }) => (
+          <p key={id}>
+            {color ? <Mark color={color} name={name} /> : <b>{name}</b>}
             <span>
-              <RichText text={detailsOf(list, row, text.score)} />
+              <RichText text={detailsOf(items, row, text.score)} />
             </span>
           </p>
         ))}

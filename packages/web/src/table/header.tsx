@@ -64,6 +64,12 @@ export function TableHeader({ input, board }: { readonly input: BoardInput; read
               )
             )
           })}
+          {input.seatView.sides.map(({ side, score }) => (
+            <li key={side} className="side">
+              <span>{input.text.side(side)}</span>
+              <b>{score}</b>
+            </li>
+          ))}
         </ol>
       </div>
     </header>

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import type { SavedTable } from '../session/saved-table.ts'
 import type { PlayedTable, TableMoment } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
+import { CampaignSheet } from './campaign-sheet.tsx'
 import { type Drawer, focusQuestion } from './keys.ts'
 import { KeysHelp } from './keys-help.tsx'
 import { Log } from './log.tsx'
@@ -26,6 +27,7 @@ interface RailProps {
 
 const LOG = 'M5 4h11l3 3v13H5zM9 10h7M9 14h7'
 const PAST = 'M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v5l3 2'
+const GAMES = 'M4 4h16v16H4zM4 9h16M10 9v11M15 9v11'
 const RULES = 'M4 5q4-2 8 0 4-2 8 0v14q-4-2-8 0-4-2-8 0zM12 5v14'
 const KEYS = 'M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 15h8'
 const DOOR = 'M6 4h9v16H6zM15 12h6M18 9l3 3-3 3M12 12h.01'
@@ -41,6 +43,7 @@ function Glyph({ path }: { readonly path: string }) {
 /** Log, history, rules and keys, folded away at the side. */
 export function Rail({ table, moment, input, pastMove, open, toggle, file, drawers, goTo, review }: RailProps) {
   const { words } = useWords()
+  const hasGames = input.seatView.results.length > 0
   const tab = (drawer: Drawer, path: string, name: string, news: ReactNode = null) => (
     <button type="button" className={`tab-${drawer}`} aria-expanded={open === drawer} onClick={() => toggle(drawer)}>
       <Glyph path={path} />
@@ -53,6 +56,7 @@ export function Rail({ table, moment, input, pastMove, open, toggle, file, drawe
       <nav className="rail" aria-label={words.table.menu}>
         {tab('log', LOG, words.table.log)}
         {tab('past', PAST, words.table.past)}
+        {hasGames && tab('games', GAMES, words.table.campaign)}
         {drawers.map(({ id, path, name, news, newsSaid }) => (
           <Fragment key={id}>
             {tab(
@@ -89,6 +93,11 @@ export function Rail({ table, moment, input, pastMove, open, toggle, file, drawe
             review={review}
             over={moment.seen.result !== null}
           />
+        </DrawerBox>
+      )}
+      {open === 'games' && hasGames && (
+        <DrawerBox name={words.table.games} short close={() => toggle('games')}>
+          <CampaignSheet input={input} />
         </DrawerBox>
       )}
       {drawers.map(

@@ -36,6 +36,12 @@ export function Rivals({ input, board, seats }: RivalsProps) {
             {noteOf(seat)}
           </span>
         ))}
+        {input.seatView.sides.map(({ side, score }) => (
+          <span key={side} className="side">
+            <span>{input.text.side(side)}</span>
+            <b>{score}</b>
+          </span>
+        ))}
         <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
           <path d={open ? 'M4 15l8-8 8 8' : 'M4 9l8 8 8-8'} fill="none" stroke="currentColor" strokeWidth="2.4" />
         </svg>

@@ -172,6 +172,10 @@ function Table({ table, board, text, device, house }: TableProps) {
   useEffect(() => {
     setTipped((before) => (before?.how === 'beside' && !isDrawn(before.thing) ? null : before))
   }, [input.seatView])
+  const rests = live && seen.resting
+  useEffect(() => {
+    setDrawer((before) => (rests ? 'games' : before === 'games' ? null : before))
+  }, [rests])
   const watch = (move: number) => {
     setReviewing(false)
     setEnded(false)

@@ -49,10 +49,11 @@ export const en = {
     watchReplay: 'Watch it again',
     again: 'Play again',
     total: 'Total',
-    won: (names: string) => `${names} wins`,
-    wonTogether: (names: string) => `${names} share the victory`,
     youWin: 'You win the saga',
     items: 'Scoring',
+    campaign: 'Games',
+    games: 'Games so far',
+    game: (number: number) => `Game ${number}`,
     keys: {
       name: 'Keys',
       list: [

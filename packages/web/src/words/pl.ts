@@ -50,10 +50,11 @@ export const pl: typeof en = {
     watchReplay: 'Obejrzyj jeszcze raz',
     again: 'Zagraj ponownie',
     total: 'Razem',
-    won: (names) => `Wygrywa ${names}`,
-    wonTogether: (names) => `Zwycięstwo dzielą: ${names}`,
     youWin: 'Wygrywasz sagę',
     items: 'Punktacja',
+    campaign: 'Gry',
+    games: 'Dotychczasowe gry',
+    game: (number) => `Gra ${number}`,
     keys: {
       name: 'Klawisze',
       list: [

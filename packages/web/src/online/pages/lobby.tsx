@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useGameWords } from '../../pages/game-words.ts'
 import { PageFrame, Panel } from '../../pages/page-frame.tsx'
+import { useWinners } from '../../pages/use-winners.ts'
 import { useWords } from '../../settings.tsx'
 import { pathIn, pathTo } from '../links.ts'
 import { isFree, namesAt, seatOf } from '../sitters.ts'
@@ -161,12 +162,9 @@ function FinishedRow({ table }: { readonly table: TableInfo }) {
   const names = namesAt(table, words)
   const { result } = table
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(table.updated)
-  const end =
-    result && result.winners.length > 0
-      ? lobby.by(result.winners.map((seat) => names[seat]).join(', '))
-      : table.moves > 0
-        ? lobby.ended.abandoned
-        : lobby.ended.calledOff
+  const won = useWinners(table.game, result, names)
+  const ended = table.moves > 0 ? lobby.ended.abandoned : lobby.ended.calledOff
+  const end = result && result.how !== 'abandoned' ? won : ended
   return <Row table={table} name={title} facts={[end, day]} way={lobby.review} />
 }
 

@@ -78,6 +78,7 @@ function TableForm({ fetched, me }: { readonly fetched: FetchedGame; readonly me
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const others = drafts.slice(0, players - 1)
+  const alone = others.length === 0
   const bots = others.filter((each) => each !== 'open').length
   const names = [me.name, ...others.map((_, i) => words.pages.replay.seat(i + 2))]
 
@@ -93,13 +94,15 @@ function TableForm({ fetched, me }: { readonly fetched: FetchedGame; readonly me
       game: game.id,
       options: chosen,
       seats,
-      visibility,
+      visibility: alone ? 'invite' : visibility,
       spectators,
       clock: clockOf(clock),
     })
+    // Who plays alone waits for nobody.
+    const begun = isRefused(answer) || !alone ? answer : await serverApi.start(answer.table.id)
     setBusy(false)
-    if (isRefused(answer)) return setRefused(answer)
-    navigate(pathTo(answer.table.id))
+    if (isRefused(begun)) return setRefused(begun)
+    navigate(pathTo(begun.table.id))
   }
 
   return (
@@ -129,13 +132,15 @@ function TableForm({ fetched, me }: { readonly fetched: FetchedGame; readonly me
             <ClockFields draft={clock} onChange={setClock} />
           </div>
           <div className="house-fields">
-            <Segments
-              label={newTable.visibility}
-              value={visibility}
-              values={VISIBILITIES.map((each) => [each, newTable.visibilities[each]])}
-              note={newTable.visibilityNotes[visibility]}
-              onChange={(to) => setVisibility(to)}
-            />
+            {!alone && (
+              <Segments
+                label={newTable.visibility}
+                value={visibility}
+                values={VISIBILITIES.map((each) => [each, newTable.visibilities[each]])}
+                note={newTable.visibilityNotes[visibility]}
+                onChange={(to) => setVisibility(to)}
+              />
+            )}
             <Switch
               label={newTable.spectators}
               note={newTable.spectatorsNote}

@@ -85,7 +85,7 @@ export function WaitingRoom({ table, room, invite, told }: WaitingRoomProps) {
               ))}
             </ol>
           </section>
-          {(invite || info.visibility === 'public') && (
+          {info.seats.length > 1 && (invite || info.visibility === 'public') && (
             <InviteLink table={info.id} invite={invite} note={waiting.linkNotes[info.visibility]} />
           )}
           <RefusedNotice refused={refused} />

@@ -1,6 +1,6 @@
 import type { TableAnswer, TableInfo } from '@longhouse/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useWords } from '../../settings.tsx'
+import { useWinners } from '../../pages/use-winners.ts'
 import { theLine } from '../line.ts'
 import type { OnlineTable, RoomMoment } from '../online-table-types.ts'
 import { type Answer, serverApi } from '../server-api.ts'
@@ -85,14 +85,13 @@ const unratedText = ({ result }: TableInfo, { unrated }: OnlineWords['table']): 
 /** How a game ended that was not played to its end. */
 function useEnd({ info }: RoomMoment): string {
   const online = useOnlineWords()
-  const { table: shell } = useWords().words
   const { result, seats } = info
-  if (result?.how !== 'resigned') return online.table.over.abandoned
   const names = namesAt(info, online)
+  const won = useWinners(info.game, result, names)
+  if (result?.how !== 'resigned') return online.table.over.abandoned
   const losers = seats.filter(({ why }) => why === 'resigned').map(({ seat }) => names[seat])
-  const winners = result.winners.map((seat) => names[seat]).join(', ')
-  const won = result.winners.length > 1 ? shell.wonTogether(winners) : shell.won(winners)
-  return `${online.table.over.resigned(losers.join(', '))} ${won}.`
+  const lost = online.table.over.resigned(losers.join(', '))
+  return won === null ? lost : `${lost} ${won}.`
 }
 
 function LineNote({ room }: { readonly room: RoomMoment }) {

@@ -52,7 +52,6 @@ export const en = {
     hostedBy: (name: string) => `${name}’s table`,
     moves: (n: number) => plural('en', n, { one: 'move', other: 'moves' }),
     left: (time: string) => `${time} left`,
-    by: (names: string) => `${names} won`,
     ended: { abandoned: 'ended by agreement', calledOff: 'called off', resigned: 'given up' },
     otherVersion: 'played by other rules',
   },

@@ -60,7 +60,6 @@ export const pl: OnlineWords = {
     hostedBy: (name) => `Stół: ${name}`,
     moves: (n) => plural('pl', n, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' }),
     left: (time) => `zostało ${time}`,
-    by: (names) => `zwycięstwo: ${names}`,
     ended: { abandoned: 'zakończona za zgodą', calledOff: 'odwołana', resigned: 'poddana' },
     otherVersion: 'rozegrana według innych zasad',
   },

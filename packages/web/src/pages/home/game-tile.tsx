@@ -19,7 +19,8 @@ export function GameTile({ entry: { id, players, ready } }: { readonly entry: Ga
   const { words, language } = useWords()
   const { home } = words.pages
   const { title, words: game } = useGameWords()(id)
-  const range = `${players.min}–${players.max}`
+  const { min, max } = players
+  const range = min === max ? `${max}` : `${min}–${max}`
   return (
     <li className={ready ? 'tile' : 'tile coming'} data-mood={id}>
       <img src={covers.get(id)} alt="" width="336" height="236" />

@@ -5,6 +5,7 @@ import type { SavedTable } from '../../session/saved-table.ts'
 import { useWords } from '../../settings.tsx'
 import { useGameWords } from '../game-words.ts'
 import { Glyph } from '../glyph.tsx'
+import { useWinners } from '../use-winners.ts'
 
 interface KeptRowProps {
   readonly table: SavedTable
@@ -48,15 +49,15 @@ export function GoingRow({ table: { id, plan, summary }, remove }: KeptRowProps)
 export function FinishedRow({ table: { id, plan, summary, changed }, remove }: KeptRowProps) {
   const { words, language } = useWords()
   const { title } = useGameWords()(plan.game)
-  const winners = summary.winners.map((seat) => plan.seats[seat]?.name).join(', ')
+  const names = plan.seats.map(({ name }) => name)
+  const won = useWinners(plan.game, summary, names)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(changed)
-  const won = summary.winners.length > 1 ? words.table.wonTogether(winners) : words.table.won(winners)
   return (
     <li className="kept">
       <a className="kept-open" data-mood={plan.game} href={`#/table/${id}`}>
         <span className="kept-flag" />
         <span className="kept-text">
-          <b className="name">{won}</b>
+          <b className="name">{won ?? title}</b>
           <span>{`${title} · ${day}`}</span>
           <Programs table={plan.seats} />
         </span>

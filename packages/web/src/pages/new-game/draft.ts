@@ -1,5 +1,5 @@
 import { PLAYER_COLORS, type PlayerColor } from '@longhouse/board'
-import { isRecord, type OptionRule, type Options, optionValue } from '@longhouse/kernel'
+import { type AnyGame, isRecord, type OptionRule, type Options, optionValue } from '@longhouse/kernel'
 import { isLevel, levelAfter, USUAL_LEVEL } from '../../session/programs.ts'
 import type { SeatPlan } from '../../session/saved-table.ts'
 
@@ -23,13 +23,13 @@ const USUAL_PLAYERS = 3
 const KEY = 'longhouse:seats'
 
 /** One person and bots, or whoever sat here last time. */
-export function firstDraft(most: number, names: readonly string[]): Draft {
-  const usual = PLAYER_COLORS.slice(0, most).map(
+export function firstDraft({ min, max }: AnyGame['players'], names: readonly string[]): Draft {
+  const usual = PLAYER_COLORS.slice(0, max).map(
     (color, seat): SeatDraft => ({ name: names[seat] ?? '', color, player: seat === 0 ? null : USUAL_LEVEL }),
   )
   const last = lastSeats()
   const seats = last && last.seats.length === usual.length ? last.seats : usual
-  return { players: Math.min(most, last?.players ?? USUAL_PLAYERS), seats, options: {} }
+  return { players: Math.min(max, Math.max(min, last?.players ?? USUAL_PLAYERS)), seats, options: {} }
 }
 
 export const changeSeat = (draft: Draft, seat: number, changed: Partial<SeatDraft>): Draft => ({

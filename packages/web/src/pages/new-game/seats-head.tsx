@@ -16,7 +16,9 @@ export function SeatsHead({ range: { min, max }, players, words, change }: Seats
       <h2 className="name" id="seats">
         {words.seats}
       </h2>
-      <Segments quiet label={words.howMany} value={players} values={counts.map((n) => [n, n])} onChange={change} />
+      {counts.length > 1 && (
+        <Segments quiet label={words.howMany} value={players} values={counts.map((n) => [n, n])} onChange={change} />
+      )}
     </div>
   )
 }

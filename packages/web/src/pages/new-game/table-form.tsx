@@ -28,7 +28,7 @@ export function TableForm({ fetched }: { readonly fetched: FetchedGame }) {
   const { newGame } = words.pages
   const [, navigate] = useLocation()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<Draft>(() => firstDraft(game.players.max, newGame.names))
+  const [draft, setDraft] = useState<Draft>(() => firstDraft(game.players, newGame.names))
   const [state, setState] = useState<'open' | 'starting' | { readonly trouble: string }>('open')
   const flaws = nameFlaws(draft)
   const seats = seatPlans(draft)

@@ -6,8 +6,10 @@ import { reviewWords } from '../../review/words.ts'
 import { isWhole } from '../../session/saved-table.ts'
 import { findTable, keepTable } from '../../session/storage.ts'
 import { useWords } from '../../settings.tsx'
+import { signed } from '../../table/scoring-rows.ts'
 import { useGameWords } from '../game-words.ts'
 import { Glyph } from '../glyph.tsx'
+import { useWinners } from '../use-winners.ts'
 import { type CheckedFile, type Rejected, tableOf } from './check.ts'
 
 /** Why a file is no replay that this house can show. */
@@ -43,6 +45,7 @@ export function Verdict({ file, checked }: VerdictProps) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const { title } = useGameWords()(checked.game.id)
   const { facts } = replay
+  const end = useEnd(checked)
 
   async function open(look = '') {
     const table = tableOf(checked, replay.seat)
@@ -68,7 +71,7 @@ export function Verdict({ file, checked }: VerdictProps) {
         <Fact name={facts.game} value={title} />
         <Fact name={facts.players} value={String(checked.replay.players)} />
         <Fact name={facts.moves} value={String(checked.replay.moves.length)} />
-        <Fact name={facts.end} value={endOf(checked, words)} />
+        <Fact name={facts.end} value={end} />
       </dl>
       {trouble && (
         <p className="notice refused" role="alert">
@@ -99,9 +102,15 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   )
 }
 
-function endOf({ result, saved }: CheckedFile, { table, pages }: ReturnType<typeof useWords>['words']): string {
+function useEnd({ game, replay, result, saved }: CheckedFile): string {
+  const { pages } = useWords().words
+  const names = Array.from(
+    { length: replay.players },
+    (_, seat) => saved?.plan.seats[seat]?.name ?? pages.replay.seat(seat + 1),
+  )
+  const won = useWinners(game.id, result, names)
   if (!result) return pages.replay.unfinished
-  const names = result.winners.map((seat) => saved?.plan.seats[seat]?.name ?? pages.replay.seat(seat + 1)).join(', ')
-  const scores = result.scores.map((score) => String(score).replace('-', '−')).join(' : ')
-  return `${result.winners.length > 1 ? table.wonTogether(names) : table.won(names)}, ${scores}`
+  const { scores, sides = [] } = result
+  const all = [...scores, ...sides.map(({ score }) => score)].map(signed).join(' : ')
+  return won === null ? all : `${won}, ${all}`
 }

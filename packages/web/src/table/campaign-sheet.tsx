@@ -1,0 +1,45 @@
+import { type BoardInput, Mark } from '@longhouse/board'
+import { sayWinners, winnersOf } from '@longhouse/kernel/wording'
+import { useWords } from '../settings.tsx'
+import { scoreColumns } from './score-columns.ts'
+import { signed } from './scoring-rows.ts'
+
+/** How the games of a campaign ended that are over: every score, and who won. */
+export function CampaignSheet({ input }: { readonly input: BoardInput }) {
+  const { words, language } = useWords()
+  const { sitters, text, seatView } = input
+  const names = sitters.map(({ name }) => name)
+  const [first] = seatView.results
+  if (!first) return null
+  return (
+    <table className="campaign">
+      <thead>
+        <tr>
+          <th scope="col">{words.table.games}</th>
+          {scoreColumns(first, sitters, text).map(({ id, name, color }) => (
+            <th scope="col" key={id}>
+              {color && <Mark color={color} />}
+              <span>{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seatView.results.map((result, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a game is its place in the campaign
+          <tr key={i}>
+            <th scope="row">
+              <b>{words.table.game(i + 1)}</b>
+              <span>{sayWinners[language](winnersOf(result, names, text))}</span>
+            </th>
+            {scoreColumns(result, sitters, text).map(({ id, score, won }) => (
+              <td key={id} className={won ? 'won' : ''}>
+                {signed(score)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
