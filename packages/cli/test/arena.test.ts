@@ -196,6 +196,16 @@ describe.concurrent('tune', () => {
     expect(readFileSync(two, 'utf8')).toBe(readFileSync(one, 'utf8'))
   })
 
+  it('learns from games for one, and lets old and new weights play the same tables', async () => {
+    const { code, out, err } = await longhouse(
+      ...'tune --game winters --players 1 --games 2 --generations 1 --duels 3 --seed t --workers 1'.split(' '),
+    )
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/greedy \(new\) +2 /)
+    expect(out).toMatch(/greedy \(old\) +2 /)
+    expect(out).toMatch(/greedy \(new\) minus greedy \(old\): -?[\d.]+ points \(.*, 2 pairs\)/)
+  })
+
   it('of a game that measures nothing is a mistake', async () => {
     writeFileSync(join(folder, 'kept.json'), '{}')
     const out = await longhouse('tune', '--game', 'auction', '--out', join(folder, 'kept.json'))

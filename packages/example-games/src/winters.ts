@@ -237,6 +237,13 @@ export const winters: Game<Winters> = {
   turnOrder: ({ state }) => state.order,
   isGone: ({ state }, { step: name }) => state.out && NIGHTLY.includes(name),
   clone: (state) => JSON.parse(JSON.stringify(state)) as WintersState,
+  bot: {
+    weights: { warmth: { now: 1, perRound: 0 }, wood: { now: 0.5, perRound: 0.25 } },
+    measure: ({ state }, seat) => [state.warmth[seat] as number, state.wood[seat] as number],
+    roundsLeft: ({ state }) => NIGHTS - state.night,
+    chapter: ({ state }) => state.winter * (NIGHTS + 1) + state.night,
+    spread: { now: 1, perRound: 1 },
+  },
   invariantViolations({ state }) {
     const found: string[] = []
     if (state.wood.some((wood) => wood < 0)) found.push('somebody owes wood')
