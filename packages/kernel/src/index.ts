@@ -1,4 +1,3 @@
-export type { Aside, Besides } from './besides.ts'
 export { type Chance, commitmentTo, quickRandom, type Random, randomOf, seedFrom, shuffle } from './chance.ts'
 export { awaited, choose, refusalOf } from './choose.ts'
 export { type AddressedEvent, eventFor } from './events.ts'
@@ -29,6 +28,8 @@ export { type Alike, refusingAlike } from './refusing.ts'
 export { openReplay, playReplay, type Replay, readReplay, verifyReplay, writeReplay } from './replay.ts'
 export {
   type AnyGame,
+  type Aside,
+  type Besides,
   type BotKnowledge,
   type Frame,
   type FrameMaker,

@@ -1,4 +1,3 @@
-import type { Aside, Besides } from './besides.ts'
 import type { Random } from './chance.ts'
 import type { AddressedEvent } from './events.ts'
 import type { Form } from './forms.ts'
@@ -58,6 +57,34 @@ export interface Turn<G extends GameTypes> extends RuleContext<G> {
 }
 
 export type Audience<E> = Omit<AddressedEvent<E>, 'event'>
+
+/** Things that seats may do beside one decision, although nobody waits for them. Choices: `{ aside: … }`. */
+export interface Aside<G extends GameTypes, A> {
+  options(t: RuleContext<G>, args: A, seat: Seat): Form | null
+  take(t: Turn<G>, args: A, choice: Json, seat: Seat): void
+  /**
+   * Its moment passes with the answer: whoever is asked and could do it is asked although the answer leaves no choice. Nobody
+   * is made to wait for what another seat could do, or the waiting would tell of it.
+   */
+  readonly first?: boolean
+}
+
+/**
+ * Something that seats may do whatever is asked: declared once, offered with every decision it belongs to. Choices: the only
+ * one of a game is chosen as it is, `{ aside: … }`; of several each is a way, `{ aside: { [id]: … } }`.
+ */
+export interface Besides<G extends GameTypes> {
+  readonly id: string
+  /** The steps with whose decisions it is offered; with all, if left out. */
+  readonly at?: readonly string[]
+  /** The steps whose answer its moment passes with, as of `Aside`; true: of all. */
+  readonly first?: true | readonly string[]
+  /** `isAsked`: the table waits for this seat's answer. */
+  options(t: RuleContext<G>, seat: Seat, isAsked: boolean, open: Frame): Form | null
+  take(t: Turn<G>, choice: Json, seat: Seat, open: Frame): void
+  /** The seat answers, and its answer is taken next: what it could do only until then is over. Not of an answer taken by itself. */
+  answering?(t: Turn<G>, seat: Seat): void
+}
 
 interface StepRule<G extends GameTypes, A = never> {
   readonly kind: 'step'

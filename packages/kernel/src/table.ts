@@ -1,4 +1,4 @@
-import { type Besides, besidesForm, comesFirst, takeBesides, tellAnswering } from './besides.ts'
+import { besidesForm, comesFirst, takeBesides, tellAnswering } from './besides.ts'
 import { type Chance, commitmentTo, drawBelow, type Random, randomOf, shuffle } from './chance.ts'
 import type { AddressedEvent } from './events.ts'
 import type { Form } from './forms.ts'
@@ -8,6 +8,7 @@ import { optionValue, optionValues } from './options.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type {
   Audience,
+  Besides,
   Frame,
   Game,
   GameTypes,
