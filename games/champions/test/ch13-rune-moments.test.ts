@@ -37,6 +37,18 @@ describe('an any-time rune comes before what leaves no choice', () => {
     expect(p.waiting.step).not.toBe('placeWorker')
   })
 
+  test('CH-18.14 who never wants to be asked for it begs at once, and keeps the rune', () => {
+    const p = allTaken(
+      position()
+        .seat(0, { ...gifts, workers: 1 })
+        .seat(1, { workers: 0 }),
+    )
+    expect(p.waiting).toEqual({ step: 'placeWorker', seats: [0] })
+    p.choose(0, { questions: { runes: 'never' } })
+    expect(p.told('begged')).toEqual([{ kind: 'begged', seat: 0 }])
+    expect(p.player(0).runes).toEqual([{ rune: 'rune-gifts', used: false }])
+  })
+
   test('CH-13.6 a rune that is used up, or would change nothing, holds no begging up', () => {
     for (const runes of [['-rune-gifts'], ['rune-wealth'], ['rune-fame']]) {
       const p = allTaken(position().seat(0, { workers: 1, coin: 0, runes }).seat(1, { workers: 0 }))

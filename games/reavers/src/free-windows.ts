@@ -18,9 +18,9 @@ import type { HeldArtifact } from './state.ts'
 import { journeyMatters } from './voyage.ts'
 
 /**
- * RV-4.25: before these decisions a player may store dice and use artifacts. The window is not a question of its own: its
- * ways stand beside the ways of the decision. Where that decision would have been no question at all, the window makes it
- * one, and `hurry` says: do not stop me again in this activation.
+ * RV-4.25: before these decisions a player may store dice and use artifacts. The window is not a question of its own, nor
+ * something besides: its ways stand among the ways of the decision. Where that decision would have been no question at all,
+ * the window makes it one, and `hurry` says: do not stop me again in this activation.
  */
 const WINDOWED: readonly string[] = [
   'specialist',

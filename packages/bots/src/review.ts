@@ -4,6 +4,7 @@ import {
   asksOf,
   canonical,
   contextOf,
+  isOfQuestions,
   isRefusal,
   type Move,
   type Opening,
@@ -68,7 +69,9 @@ export function* review(
   const table = tableOf(game, opening)
   for (const [number, move] of moves.entries()) {
     chances.push(chancesNow(game, table))
-    if (seats.includes(move.seat)) doubtful.push({ move: number, cost: costAtAGlance(game, table, move) })
+    // What a seat wants to be asked is no choice of the game.
+    if (seats.includes(move.seat) && !isOfQuestions(move.choice))
+      doubtful.push({ move: number, cost: costAtAGlance(game, table, move) })
     apply(game, table, move.seat, move.choice)
     yield { done: number + 1, of }
   }

@@ -1,4 +1,4 @@
-import type { Move } from '@longhouse/kernel'
+import type { Besides, GameTypes, Move } from '@longhouse/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Review, type Reviewing, review } from '../src/index.ts'
 import { race } from './purse.ts'
@@ -46,5 +46,18 @@ describe('a review', () => {
 
   it('looks only at the seats it is asked about', () => {
     expect(reviewed([1]).told.turning).toEqual([])
+  })
+})
+
+describe('a review of a game in which somebody did not want to be asked', () => {
+  it('does not think about that as about a choice', () => {
+    const windfall: Besides<GameTypes> = { id: 'windfall', first: true, options: () => null, take: () => {} }
+    const unasked: Move = { seat: 0, choice: { questions: { windfall: 'never' } } }
+    const thought = (all: readonly Move[]) => {
+      const opening = { players: 2, seed: 'a' }
+      const steps = [...review({ ...game, besides: [windfall] }, { opening, moves: all, seats: [0] }, ticking(20))]
+      return steps.length - all.length
+    }
+    expect([thought([...moves]), thought([unasked, ...moves])]).toEqual([TURNS / 2, TURNS / 2])
   })
 })

@@ -51,9 +51,17 @@ export function takeBesides<G extends GameTypes>(
   for (const each of besides) if (each.id in chosen) each.take(t, chosen[each.id] as Json, seat, open)
 }
 
-/** Whether the seat that is asked could do something first, whose moment passes with its answer. */
-export const comesFirst = <G extends GameTypes>(t: RuleContext<G>, besides: All<G>, open: Frame, seat: Seat): boolean =>
-  besides.some((each) => isFirst(each, open) && formOf(t, each, open, seat, true) !== null)
+/** Whether the seat that is asked could do something first, whose moment passes with its answer, and wants to be asked. */
+export const comesFirst = <G extends GameTypes>(
+  t: RuleContext<G>,
+  besides: All<G>,
+  open: Frame,
+  seat: Seat,
+  unasked: readonly string[] | undefined,
+): boolean =>
+  besides.some(
+    (each) => isFirst(each, open) && !unasked?.includes(each.id) && formOf(t, each, open, seat, true) !== null,
+  )
 
 const isFirst = <G extends GameTypes>({ first }: Besides<G>, { step }: Frame): boolean =>
   first !== undefined && (first === true || first.includes(step))

@@ -1,5 +1,6 @@
 import { isRecord, type Json } from './json.ts'
 import { normalizeChoice } from './normalize-choice.ts'
+import { acceptQuestions, isOfQuestions } from './questions.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Frame, Game, GameTypes, Seat } from './rules.ts'
 import { type Ask, apply, asideOf, asksOf, contextOf, type Listening, type Table } from './table.ts'
@@ -40,6 +41,7 @@ export function accept<G extends GameTypes>(
   if (!Number.isInteger(seat) || seat < 0 || seat >= table.players)
     return refuse('no-such-seat', { seat: Number.isInteger(seat) ? seat : null })
   const ask = asks.find((candidate) => candidate.seat === seat)
+  if (ask && game.besides && isOfQuestions(choice)) return acceptQuestions(game, table, seat, choice)
   const aside = ask?.aside ? onlyAsideOf(choice) : undefined
   const form = aside === undefined ? ask?.form : ask?.aside
   const chosen = aside === undefined ? choice : aside

@@ -3,6 +3,7 @@ import { awaited } from './choose.ts'
 import type { Form } from './forms.ts'
 import { type Json, same } from './json.ts'
 import { isEmpty } from './listing.ts'
+import { forgetOthers } from './questions.ts'
 import type { Frame, Game, GameTypes, Seat } from './rules.ts'
 import { sampleChoice } from './sampling.ts'
 import { asksOf, cloneTable, contextOf, type Table } from './table.ts'
@@ -44,6 +45,7 @@ function drawGuess<G extends GameTypes>(
     seed: seedFrom(random),
     drawn: 0,
   }
+  forgetOthers(guessed, seat)
   guessed.stack.forEach((frame, i) => {
     if (frame.answers) guessed.stack[i] = guessAnswers(game, guessed, frame, seat, random)
   })

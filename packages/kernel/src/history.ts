@@ -1,8 +1,9 @@
 import { accept } from './choose.ts'
 import type { Json } from './json.ts'
+import { isOfQuestions } from './questions.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Frame, Game, GameTypes, Seat } from './rules.ts'
-import { type Ask, apply, cloneTable, type Listening, type Table } from './table.ts'
+import { type Ask, apply, asideOf, cloneTable, type Listening, type Table } from './table.ts'
 
 /** A choice that stands. */
 export interface Move {
@@ -86,7 +87,7 @@ const isLatest = <G extends GameTypes>({ moves, before }: History<G>, seat: Seat
 function pendingAnswer<G extends GameTypes>({ table, moves, waiting }: History<G>, seat: Seat): number {
   const { stack } = table
   if (stack[stack.length - 1]?.answers?.[seat] === undefined) return -1
-  return moves.findLastIndex((move, i) => move.seat === seat && waiting[i] === stack.length && !isAside(move.choice))
+  return moves.findLastIndex((move, i) => move.seat === seat && waiting[i] === stack.length && isAnswer(move.choice))
 }
 
 function isFinal<G extends GameTypes>({ game, table }: History<G>): boolean {
@@ -113,4 +114,4 @@ function withdraw<G extends GameTypes>(history: History<G>, seat: Seat): void {
   if (later >= 0) before.splice(later, 1)
 }
 
-const isAside = (choice: Json): boolean => typeof choice === 'object' && choice !== null && 'aside' in choice
+const isAnswer = (choice: Json): boolean => asideOf(choice) === undefined && !isOfQuestions(choice)

@@ -18,6 +18,8 @@ const english = {
   'must-decide': () => 'You cannot pass here: this must be decided.',
   'already-answered': () => 'You have already chosen. The others are still thinking.',
   'illegal-choice': ({ flaw }) => pick(englishFlaws, flaw) ?? 'That cannot be chosen.',
+  'no-such-question': () => 'There is no such question to switch off.',
+  'question-already-so': () => 'That is already so.',
   'undo-nothing': () => 'There is nothing to take back.',
   'undo-other-decided': ({ seat }, names) =>
     `This can no longer be taken back: ${nameOf('en', seat, names)} has chosen since.`,
@@ -67,6 +69,8 @@ const polish: { readonly [code in Code]: Sentence } = {
   'must-decide': () => 'Tu nie można spasować: trzeba zdecydować.',
   'already-answered': () => 'Twój wybór już zapadł. Pozostali jeszcze się zastanawiają.',
   'illegal-choice': ({ flaw }) => pick(polishFlaws, flaw) ?? 'Tego nie można wybrać.',
+  'no-such-question': () => 'Nie ma takiego pytania, które można by wyłączyć.',
+  'question-already-so': () => 'Tak już jest.',
   'undo-nothing': () => 'Nie ma czego cofnąć.',
   'undo-other-decided': ({ seat }, names) =>
     `Tego nie da się już cofnąć, bo następną decyzję podjął ktoś inny: ${nameOf('pl', seat, names)}.`,

@@ -1,5 +1,6 @@
 import { awaited } from './choose.ts'
 import type { Json } from './json.ts'
+import { type Questions, questionsOf } from './questions.ts'
 import type { Frame, Game, GameTypes, Result, Seat, SideStanding } from './rules.ts'
 import { clockwiseFrom } from './seats.ts'
 import { type Ask, asksOf, commitmentOf, contextOf, isResting, resultOf, type Table } from './table.ts'
@@ -21,6 +22,8 @@ export interface SeatView<V = unknown> {
   /** Who has already answered a decision taken together, and what this seat said. */
   readonly answered: readonly Seat[]
   readonly answer: Json
+  /** For what this seat wants to be asked, of all that it may switch off. */
+  readonly questions: Questions
   readonly moves: number
   readonly commitment: string
   /** Told when the game is over. */
@@ -62,6 +65,7 @@ export function seatViewOf<G extends GameTypes>(
     awaited: awaited(asks),
     answered: Object.keys(answers).map(Number),
     answer: seat === null ? null : (answers[seat] ?? null),
+    questions: questionsOf(game, table, seat),
     moves: table.moves,
     commitment,
     seed: top ? null : table.seed,

@@ -5,6 +5,7 @@ import type { Form } from './forms.ts'
 import { canonical, type Json, same } from './json.ts'
 import { isEmpty, onlyChoice } from './listing.ts'
 import { optionValue, optionValues } from './options.ts'
+import { type Questions, saidOfQuestions, takeQuestions, type WithUnasked } from './questions.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type {
   Audience,
@@ -23,7 +24,7 @@ import type {
 import { sha256Hex } from './sha256.ts'
 
 /** A game in progress: plain JSON, whole. Writing it down is saving it. */
-export interface Table<S = unknown> extends Chance {
+export interface Table<S = unknown> extends Chance, WithUnasked {
   readonly game: string
   readonly version: string
   readonly players: number
@@ -289,6 +290,12 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
   }
 
   take(seat: Seat, choice: Json): void {
+    const said = this.game.besides && saidOfQuestions(choice)
+    if (said === undefined) this.takeChoice(seat, choice)
+    else takeQuestions(this.table, seat, said as Questions)
+  }
+
+  private takeChoice(seat: Seat, choice: Json): void {
     const { stack } = this.table
     const frame = stack[stack.length - 1] as Frame
     const rule = this.ruleOf(frame) as Asking<G>
@@ -380,7 +387,7 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
   }
 
   private comesFirst(frame: Frame, rule: Asking<G>, besides: readonly Besides<G>[] | undefined, seat: Seat): boolean {
-    if (besides) return comesFirst(this, besides, frame, seat)
+    if (besides) return comesFirst(this, besides, frame, seat, this.table.unasked?.[seat])
     return rule.aside?.first === true && this.asideOf(frame, rule, seat) !== null
   }
 

@@ -8,6 +8,9 @@ import { awaitedOf, emptyTableState, type TableState } from '../src/tables/table
 
 const game = raid as unknown as AnyGame
 
+/** A raid in which who could pray is asked, even where there is nothing else to choose. */
+export const prayerFirst: AnyGame = { ...game, besides: (game.besides ?? []).map((each) => ({ ...each, first: true })) }
+
 export const planOf = (more: Partial<Plan> = {}): Plan => ({
   ...{ id: 'table-1', game: game.id, version: game.version, options: {}, players: 2, seed: 'book' },
   ...{ clock: null, visibility: 'public', spectators: true, host: 'ola', invite: 'x', previous: null, created: 0 },
@@ -23,11 +26,11 @@ export interface Book {
   pass(seconds: number): void
 }
 
-function openBook(plan = planOf()): Book {
+function openBook(plan = planOf(), rules = game): Book {
   let now = 0
   const book: Book = {
     entries: [],
-    state: emptyTableState(game, plan),
+    state: emptyTableState(rules, plan),
     write(draft) {
       const number = book.state.number + 1
       const entry: Entry = { ...draft, number, at: now }
@@ -45,8 +48,8 @@ function openBook(plan = planOf()): Book {
 }
 
 /** Ola and Jan sit at a raid that has begun. */
-export function startedBook(plan?: Plan): Book {
-  const book = openBook(plan)
+export function startedBook(plan?: Plan, game?: AnyGame): Book {
+  const book = openBook(plan, game)
   for (const [seat, person] of ['ola', 'jan'].entries()) book.write({ kind: 'sit', seat, person, bot: null })
   book.write({ kind: 'start', seat: null })
   return book

@@ -6,7 +6,7 @@ import type { Draft, Entry } from '../src/tables/entry.ts'
 import { lookAgainAt } from '../src/tables/info.ts'
 import { restrained } from '../src/tables/restraint.ts'
 import { awaitedOf, type TableState } from '../src/tables/table-state.ts'
-import { type Book, longBook, startedBook } from './book.ts'
+import { type Book, longBook, planOf, prayerFirst, startedBook } from './book.ts'
 import { me, open, openTesting, playing, type Testing, Visitor } from './online.ts'
 
 /** Whether it would be refused now, or so many seconds after the last entry. */
@@ -61,6 +61,31 @@ describe('what does not move the game on', () => {
     expect(untilRefused(book, 0, loop)).toEqual({ times: 81, refused: 'slow-down' })
     const patient = startedBook()
     expect(untilRefused(patient, 60, loop)).toEqual({ times: 1001, refused: 'enough' })
+  })
+
+  const switching = (seat: number): Draft[] =>
+    ['never', 'always'].map((prayer) => ({ kind: 'choice', seat, choice: { questions: { prayer } } }))
+
+  it('is also to want to be asked, and not', () => {
+    const book = startedBook(planOf(), prayerFirst)
+    const seat = awaitedOf(book.state)[0] as number
+    expect(untilRefused(book, 0, switching(seat))).toEqual({ times: 9, refused: 'slow-down' })
+    expect(refusalOf(book, { kind: 'choice', seat, choice: 0 })).toBeNull()
+  })
+
+  it('gives nobody time, and makes nobody look again', () => {
+    for (const clock of [
+      { kind: 'bank', seconds: 60, increment: 5 } as const,
+      { kind: 'per-move', seconds: 60 } as const,
+    ]) {
+      const book = startedBook(planOf({ clock }), prayerFirst)
+      const { freshFrom } = book.state
+      const seat = awaitedOf(book.state)[0] as number
+      book.pass(20)
+      for (const draft of switching(seat)) book.write(draft)
+      expect(book.state.times?.left[seat]).toBe(40_000)
+      expect(book.state.freshFrom).toBe(freshFrom)
+    }
   })
 
   it('does not keep a clock from running out, nor somebody from leaving the house', () => {

@@ -4,6 +4,7 @@ import {
   type Frame,
   type GameTypes,
   type History,
+  isOfQuestions,
   isRefusal,
   type Move,
   openHistory,
@@ -127,7 +128,8 @@ function choose(
   const move = history.moves.at(-1) as Move
   const standing = growth.add(state.standing, { number, move, left, program: bot !== null, absence })
   const change = { history, asks, told, standing }
-  if (asks.length > 0) return { ...change, silent: isAnswer(top, topOf(history.table), seat) }
+  const now = topOf(history.table)
+  if (asks.length > 0) return { ...change, silent: isOfQuestions(choice) ? now === top : isAnswer(top, now, seat) }
   return { ...change, status: 'finished', outcome: played({ ...state, history, standing }, ending) }
 }
 
@@ -173,7 +175,8 @@ function timed(after: TableState, entry: Entry, rested: boolean, undone: Standin
     ({ person, bot }, seat) => person !== null && bot === null && waiting.includes(seat),
   )
   const at = entry.at
-  if (entry.kind === 'choice' && !rested) return timesAfter(plan.clock, times, { at, running, chose: entry.seat })
+  if (entry.kind === 'choice' && !rested && !isOfQuestions(entry.choice))
+    return timesAfter(plan.clock, times, { at, running, chose: entry.seat })
   if (entry.kind === 'return') return timesAfter(plan.clock, times, { at, running, back: entry.seat })
   if (entry.kind !== 'undo') return timesAfter(plan.clock, times, { at, running })
   return timesAfter(plan.clock, times, { at, running, undid: { seat: entry.seat, left: undone?.left ?? 0 } })

@@ -1,3 +1,4 @@
+import { isOfQuestions } from '@longhouse/kernel'
 import type { Entry } from './entry.ts'
 
 /** How much somebody may do that does not move the game on: so much at once, so much a second, and so much in all. */
@@ -8,7 +9,7 @@ interface Restraint {
 }
 
 export const RESTRAINTS = {
-  /** Sitting down before the game, leaving it, offering to end it and not after all. */
+  /** Sitting down before the game, leaving it, offering to end it and not after all; wanting to be asked, and not. */
   changes: { burst: 10, perSecond: 0.1, most: 100 },
   undos: { burst: 40, perSecond: 1, most: 500 },
 } as const satisfies { readonly [what: string]: Restraint }
@@ -33,6 +34,7 @@ export const usedAt = ({ used, at }: Tally, now: number, perSecond: number): num
 
 export function restrainedBy(entry: Entry): Restrained | null {
   if (entry.kind === 'undo') return 'undos'
+  if (entry.kind === 'choice') return isOfQuestions(entry.choice) ? 'changes' : null
   if (entry.kind === 'sit') return entry.person === null && entry.bot === null ? null : 'changes'
   return entry.kind === 'abandon' || entry.kind === 'stand-in' ? 'changes' : null
 }
