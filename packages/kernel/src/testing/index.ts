@@ -2,6 +2,7 @@ export { PositionOf } from './position.ts'
 export {
   checkBesides,
   checkClone,
+  checkEndsUndo,
   checkGarbage,
   checkGuess,
   checkJson,

@@ -1,8 +1,11 @@
 import type { Random } from '../chance.ts'
 import { refusalOf } from '../choose.ts'
+import { endsUndo } from '../ends-undo.ts'
+import type { Form } from '../forms.ts'
 import { guess } from '../guess.ts'
-import type { Move } from '../history.ts'
+import { type Move, openHistory, record, undoRefusal } from '../history.ts'
 import { canonical, same } from '../json.ts'
+import { listChoices } from '../listing.ts'
 import { isRefusal } from '../refusal.ts'
 import { verifyReplay, writeReplay } from '../replay.ts'
 import type { Game, GameTypes, Result, Seat } from '../rules.ts'
@@ -90,6 +93,26 @@ export function checkUndo<G extends GameTypes>(
   )
 }
 
+/** So many choices are tried beside the one that is made. */
+const TRIED = 2
+
+/** What is said beforehand of a choice, whether it can be taken back, is what comes true. */
+export function checkEndsUndo<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  { seat, choice }: Move,
+  form: Form | null,
+): void {
+  const choices = [choice, ...(form ? listChoices(form, TRIED).choices : [])]
+  const said = endsUndo(game, table, seat, choices)
+  choices.forEach((tried, i) => {
+    const history = openHistory(game, cloneTable(game, table))
+    record(history, seat, tried)
+    const stands = undoRefusal(history, seat) !== null
+    must(said[i] === stands, `seat ${seat} is told that ${canonical(tried)} ${stands ? 'can' : 'cannot'} be taken back`)
+  })
+}
+
 /** Choices of any shape are refused or legal; the table is untouched either way. */
 export function checkGarbage<G extends GameTypes>(
   game: Game<G>,
@@ -114,7 +137,7 @@ export function checkRandomGame<G extends GameTypes>(game: Game<G>, opening: Ope
   checkBesides(game)
   const table = openTable(game, opening)
   if (isRefusal(table)) throw new Broken(`the table was not opened: ${table.refused}`)
-  const moves = playRandomly(game, table, random, (at, _, move) => {
+  const moves = playRandomly(game, table, random, (at, asks, move) => {
     const violations = game.invariantViolations(contextOf(game, at))
     must(violations.length === 0, `${violations.join('; ')} (move ${at.moves})`)
     checkJson(at)
@@ -122,6 +145,7 @@ export function checkRandomGame<G extends GameTypes>(game: Game<G>, opening: Ope
     for (let seat = 0; seat < at.players; seat++) checkGuess(game, at, seat, random)
     checkGuess(game, at, null, random)
     checkUndo(game, at, move, random)
+    checkEndsUndo(game, at, move, asks.find(({ seat }) => seat === move.seat)?.form ?? null)
     must(refusalOf(game, at, move.seat, move.choice) === null, `a sampled choice is refused: ${canonical(move)}`)
     loadSaved(at)
   })

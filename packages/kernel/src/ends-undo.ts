@@ -1,0 +1,34 @@
+import { quickRandom, type Random } from './chance.ts'
+import { accept } from './choose.ts'
+import { guess } from './guess.ts'
+import type { Json } from './json.ts'
+import { isRefusal } from './refusal.ts'
+import type { Game, GameTypes, Seat } from './rules.ts'
+import { apply, asideOf, cloneTable, type Table } from './table.ts'
+
+/**
+ * Which of these choices of a seat could not be taken back once made. They are tried at a guess of the seat, so that the
+ * answer holds nothing that the seat does not know. The same table always answers alike; what is not legal ends nothing.
+ */
+export function endsUndo<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  seat: Seat,
+  choices: readonly unknown[],
+  // Nobody who does not know the dice to come can foretell which guess it is.
+  random: Random = quickRandom(`undo:${table.seed}:${table.moves}:${seat}`),
+): boolean[] {
+  const guessed = guess(game, table, seat, random)
+  return choices.map((choice) => {
+    const accepted = accept(game, guessed, seat, choice)
+    return !isRefusal(accepted) && endsUndoAt(game, cloneTable(game, guessed), seat, accepted.choice)
+  })
+}
+
+/** The table is played on. */
+function endsUndoAt<G extends GameTypes>(game: Game<G>, table: Table<G['state']>, seat: Seat, choice: Json): boolean {
+  const rule = game.rules[table.stack[table.stack.length - 1]?.step ?? '']
+  const isFinalAnswer = rule?.kind === 'together' && rule.final === true && asideOf(choice) === undefined
+  apply(game, table, seat, choice)
+  return isFinalAnswer || table.undoLimit === table.moves
+}
