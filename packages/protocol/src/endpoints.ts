@@ -6,6 +6,8 @@ import {
   ChatAnswer,
   ChatLine,
   Choice,
+  Considered,
+  EndsUndo,
   From,
   Invited,
   LogAnswer,
@@ -212,6 +214,14 @@ export const endpoints = {
     params: AtTable,
     body: Undo,
     answer: Settled,
+  }),
+  endsUndo: post({
+    path: '/tables/:id/ends-undo',
+    about: 'Whether choices that one may make now could not be taken back: something random or hidden would come out.',
+    person: true,
+    params: AtTable,
+    body: Considered,
+    answer: EndsUndo,
   }),
   say: post({
     path: '/tables/:id/chat',

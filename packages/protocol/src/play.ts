@@ -63,6 +63,10 @@ export const LogAnswer = z.object({ entries: z.array(EntryView) })
 /** `number`: the last entry the chooser knew. */
 export const Choice = z.strictObject({ key: Key, number: z.int().nonnegative(), choice: AnyJson })
 export const Undo = z.strictObject({ key: Key, number: z.int().nonnegative() })
+/** Choices that may be made now, as many as a page shows. */
+export const Considered = z.strictObject({ number: z.int().nonnegative(), choices: z.array(AnyJson).min(1).max(64) })
+/** Of each of them, in their order. */
+export const EndsUndo = z.object({ ends: z.array(z.boolean()) })
 /** The number of the entry it became. */
 export const Settled = z.object({ number: z.int() })
 

@@ -148,6 +148,7 @@ describe('what others hide', () => {
     const posts = {
       choices: { key, number: 3, choice: 1 },
       undo: { key, number: 3 },
+      'ends-undo': { number: 3, choices: [1] },
       chat: { key, text: 'x' },
       fill: { bot: 'raider' },
     }

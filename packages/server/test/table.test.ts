@@ -189,6 +189,35 @@ describe('a choice', () => {
   })
 })
 
+describe('whether choices could be taken back', () => {
+  it('is told beforehand to whoever is asked, and comes true', async () => {
+    const table = await playing([ola, jan])
+    const asks = (who: Visitor, sent: object | null) =>
+      who.post<{ ends: boolean[] } & Refused>(`/tables/${table}/ends-undo`, sent)
+    const first = await ola.anyChoice(table)
+    const sent = { number: first?.number, choices: [first?.choice, 'no choice'] }
+    expect((await asks(ola, sent)).body.ends).toEqual([false, false])
+    await ola.post(`/tables/${table}/choices`, { key: randomUUID(), ...first })
+    // An answer can be withdrawn until the last one is in.
+    expect((await ola.seen(table)).body.canUndo).toBe(true)
+    const last = await jan.anyChoice(table)
+    expect((await asks(jan, { number: last?.number, choices: [last?.choice] })).body.ends).toEqual([true])
+    await jan.post(`/tables/${table}/choices`, { key: randomUUID(), ...last })
+    expect((await jan.seen(table)).body.canUndo).toBe(false)
+  })
+
+  it('is told to nobody else, of no older table, and of no more choices than a page shows', async () => {
+    const table = await playing([ola, jan])
+    const eva = await Visitor.called('Eva', testing.address)
+    const asks = (who: Visitor, sent: object) => who.post<Refused>(`/tables/${table}/ends-undo`, sent)
+    const { number, choice } = (await ola.anyChoice(table)) ?? { number: 0, choice: null }
+    expect((await asks(eva, { number, choices: [choice] })).body.refused).toBe('not-seated')
+    expect((await asks(ola, { number: number - 1, choices: [choice] })).body.refused).toBe('stale')
+    for (const choices of [[], Array(65).fill(choice)])
+      expect((await asks(ola, { number, choices })).body.refused).toBe('bad-request')
+  })
+})
+
 describe('the lobby', () => {
   it('hears of open public tables, and everybody of their own', async () => {
     const eva = await Visitor.called('Eva', testing.address)

@@ -1,7 +1,7 @@
-import { isRefusal, type Refusal, refuse, type Seat, writeReplay } from '@longhouse/kernel'
+import { endsUndo, isRefusal, type Refusal, refuse, type Seat, writeReplay } from '@longhouse/kernel'
 import type { Person } from '../people/people.ts'
 import type { ServerContext } from '../server-context.ts'
-import { choose, type Intent, undo } from '../tables/commands.ts'
+import { choose, type Intent, onTheMove, undo } from '../tables/commands.ts'
 import { enter } from '../tables/entering.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { isOver, seatOf, type TableState } from '../tables/table-state.ts'
@@ -10,7 +10,7 @@ import { maySee, missedBy } from '../tables/watchers.ts'
 import type { Handlers } from './asking.ts'
 import { tooSoon } from './limited.ts'
 
-type Names = 'seen' | 'past' | 'log' | 'choose' | 'undo' | 'say' | 'chat' | 'replay'
+type Names = 'seen' | 'past' | 'log' | 'choose' | 'undo' | 'endsUndo' | 'say' | 'chat' | 'replay'
 
 export function playHandlers({ services, loadedTables, limits }: ServerContext): Handlers<Names> {
   /** A table one may look at, and through whose eyes. */
@@ -63,6 +63,17 @@ export function playHandlers({ services, loadedTables, limits }: ServerContext):
 
     async undo({ person }, { params: { id }, body: { key, number } }) {
       return once(person, id, key, (state) => undo(state, person.id, number))
+    },
+
+    async endsUndo({ person }, { params: { id }, body: { number, choices } }) {
+      const wait = tooSoon(limits, 'consider', person.id)
+      if (wait) return wait
+      const table = await enter(services, loadedTables, id, person.id)
+      if (isRefusal(table)) return table
+      const { game, history } = table.state
+      const seat = onTheMove(table.state, person.id, number)
+      if (isRefusal(seat)) return seat
+      return history ? { ends: endsUndo(game, history.table, seat, choices) } : refuse('not-started')
     },
 
     async say({ person }, { params: { id }, body: { key, text } }) {

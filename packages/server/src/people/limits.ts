@@ -25,6 +25,8 @@ const RATES = {
   chat: { burst: 8, perSecond: 1 },
   /** What takes the server long to work out: the past of a table. */
   past: { burst: 60, perSecond: 10 },
+  /** Choices that are tried beforehand, at a guess of the table. */
+  consider: { burst: 60, perSecond: 10 },
 } as const satisfies { readonly [what: string]: Rate }
 
 export type Limited = keyof typeof RATES

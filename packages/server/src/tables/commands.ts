@@ -119,7 +119,7 @@ export function abandon(state: TableState, person: string, agree: boolean): Inte
 }
 
 /** `number` is the last entry the person knew: with an older table before their eyes they might have chosen otherwise. */
-function onTheMove(state: TableState, person: string, number: number): Seat | Refusal {
+export function onTheMove(state: TableState, person: string, number: number): Seat | Refusal {
   const seat = playing(state, person)
   if (isRefusal(seat)) return seat
   if (state.sitters[seat]?.bot) return refuse('stand-in-plays')
