@@ -109,7 +109,8 @@ function Recruits({
       <ChoiceCard
         title={isFull ? plain(input.text.choice('chooseRecruits', counts as Json, names)) : words.ask.recruits}
         disabled={!isFull}
-        take={() => input.choose(counts as Json)}
+        choice={counts as Json}
+        take={input.choose}
       >
         <Icon symbol="i-viking-helmet" />
       </ChoiceCard>
@@ -122,15 +123,10 @@ function TrueVision({ context }: InContext) {
   const rune = heldRune(context, 'sage-extra-draw')
   return (
     <div className="ask-cards">
-      <ChoiceCard
-        title={words.ask.vision}
-        text={context.text(rune)}
-        note={words.ask.final}
-        take={() => input.choose({ use: true })}
-      >
+      <ChoiceCard title={words.ask.vision} text={context.text(rune)} choice={{ use: true }} take={input.choose}>
         <RuneCard rune={rune} context={context} />
       </ChoiceCard>
-      <ChoiceCard title={words.ask.noVision} text={words.ask.noVisionText} take={() => input.choose({ pass: true })}>
+      <ChoiceCard title={words.ask.noVision} text={words.ask.noVisionText} choice={{ pass: true }} take={input.choose}>
         <Icon symbol="g-norns" />
       </ChoiceCard>
     </div>

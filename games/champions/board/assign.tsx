@@ -1,5 +1,5 @@
 import './assign.css'
-import { useDraft } from '@longhouse/board'
+import { FinalNote, useDraft } from '@longhouse/board'
 import type { Counts, Form, Json } from '@longhouse/kernel'
 import { totalOf, validateChoice } from '@longhouse/kernel'
 import { useEffect, useState } from 'react'
@@ -33,6 +33,7 @@ export function AssignStage({ context }: InContext) {
     setSent({ ...sent, [place]: { ...sent[place], [thing]: (sent[place]?.[thing] ?? 0) + by } })
     if (by > 0 && left(thing) <= 1) setHand(null)
   }
+  const isLegal = validateChoice(form, sent) === null
   const isNobodySent = Object.values(sent).every((given) => totalOf(given) === 0)
   const hunts = input.seatView.seat !== null && context.view.hunters.includes(input.seatView.seat)
   const home: Warriors = { swordsman: left('swordsman'), spearman: left('spearman'), axeman: left('axeman') }
@@ -59,13 +60,8 @@ export function AssignStage({ context }: InContext) {
         <button type="button" className="btn" disabled={isNobodySent} onClick={() => setSent({})}>
           {words.assign.clear}
         </button>
-        <button
-          type="button"
-          className="btn primary"
-          disabled={validateChoice(form, sent) !== null}
-          onClick={() => input.choose(sent as Json)}
-        >
-          {words.assign.seal} <span className="note">{words.assign.sealNote}</span>
+        <button type="button" className="btn primary" disabled={!isLegal} onClick={() => input.choose(sent as Json)}>
+          {words.assign.seal} <FinalNote choices={isLegal ? [sent as Json] : []} className="note" />
         </button>
       </div>
     </div>

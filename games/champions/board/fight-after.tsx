@@ -2,7 +2,7 @@ import { ChoiceCard, Icon, Mark, Token } from '@longhouse/board'
 import { type Counts, type Json, plain, totalOf } from '@longhouse/kernel'
 import type { Enemy } from '../src/content.ts'
 import type { Fight } from '../src/state.ts'
-import { type BoardContext, heldRune, type InContext } from './board-context.ts'
+import { heldRune, type InContext } from './board-context.ts'
 import { RuneCard } from './cards.tsx'
 import { lossesOf } from './throw.ts'
 
@@ -25,18 +25,23 @@ export function AfterThrow({ context, fight, step }: AfterThrowProps) {
 
 type OfFight = InContext & { readonly fight: Fight }
 
-const use = ({ input }: BoardContext) => input.choose({ use: true })
-const pass = ({ input }: BoardContext) => input.choose({ pass: true })
+const USE: Json = { use: true }
+const PASS: Json = { pass: true }
 
 function Healing({ context, fight }: OfFight) {
   const say = context.words.fight
   const falling = lossesOf(context, fight)
   return (
     <>
-      <ChoiceCard title={say.heal} text={`${say.healText(falling)} ${say.keepsGlory}`} take={() => use(context)}>
+      <ChoiceCard
+        title={say.heal}
+        text={`${say.healText(falling)} ${say.keepsGlory}`}
+        choice={USE}
+        take={context.input.choose}
+      >
         <RuneCard rune={heldRune(context, 'ignore-losses')} context={context} />
       </ChoiceCard>
-      <ChoiceCard title={say.noHeal} text={say.noHealText(falling)} take={() => pass(context)}>
+      <ChoiceCard title={say.noHeal} text={say.noHealText(falling)} choice={PASS} take={context.input.choose}>
         <Icon symbol="i-viking-helmet" />
       </ChoiceCard>
     </>
@@ -52,10 +57,15 @@ function Fame({ context, fight: { enemy } }: OfFight) {
   const more = Math.floor(((reward.glory ?? 0) * share) / 100)
   return (
     <>
-      <ChoiceCard title={say.fame} text={`${say.fameText(more)} ${say.keepsGlory}`} take={() => use(context)}>
+      <ChoiceCard
+        title={say.fame}
+        text={`${say.fameText(more)} ${say.keepsGlory}`}
+        choice={USE}
+        take={context.input.choose}
+      >
         <RuneCard rune={rune} context={context} />
       </ChoiceCard>
-      <ChoiceCard title={say.noFame} text={say.noFameText} take={() => pass(context)}>
+      <ChoiceCard title={say.noFame} text={say.noFameText} choice={PASS} take={context.input.choose}>
         <Token good="glory" />
       </ChoiceCard>
     </>
@@ -71,7 +81,8 @@ function Blame({ context: { words, input, view } }: InContext) {
         key={label}
         title={label}
         text={words.fight.blame(view.players[Number(choice)]?.blame ?? 0)}
-        take={() => input.choose(choice)}
+        choice={choice}
+        take={input.choose}
       >
         <Mark color={input.sitters[Number(choice)]?.color ?? 'grey'} />
       </ChoiceCard>
@@ -95,7 +106,8 @@ export function LossesChoice({ context: { words, input }, counts, wanted }: Loss
         }
         text={words.ask.chosen(chosen, wanted)}
         disabled={chosen !== wanted}
-        take={() => input.choose(counts as Json)}
+        choice={counts as Json}
+        take={input.choose}
       >
         <Icon symbol="i-viking-helmet" />
       </ChoiceCard>

@@ -37,9 +37,9 @@ export function FightOptions({ context, fight, form, picked }: FightOptionsProps
           percent={picked.length > 0 ? percent(picked) : null}
           base={base}
           unit={say.win}
-          note={words.ask.final}
           disabled={picked.length === 0}
-          take={() => input.choose({ reroll: rerolled(fight, picked) })}
+          choice={{ reroll: rerolled(fight, picked) }}
+          take={input.choose}
         >
           <Token good="favor" name={words.counted('favor', 1)} />
         </ChoiceCard>
@@ -51,8 +51,8 @@ export function FightOptions({ context, fight, form, picked }: FightOptionsProps
           percent={percent(blanks)}
           base={base}
           unit={say.win}
-          note={words.ask.final}
-          take={() => input.choose({ potential: true })}
+          choice={{ potential: true }}
+          take={input.choose}
         >
           <RuneCard rune={heldRune(context, 'reroll-blanks')} context={context} />
         </ChoiceCard>
@@ -68,7 +68,8 @@ export function FightOptions({ context, fight, form, picked }: FightOptionsProps
           percent={percent([], vengeful)}
           base={base}
           unit={say.win}
-          take={() => input.choose({ revenge: true })}
+          choice={{ revenge: true }}
+          take={input.choose}
         >
           <RuneCard rune={heldRune(context, 'shields-deal-damage')} context={context} />
         </ChoiceCard>
@@ -78,26 +79,13 @@ export function FightOptions({ context, fight, form, picked }: FightOptionsProps
         text={enemy ? say.endText(damage, lossesOf(context, fight)) : say.endHunt(food(damage))}
         percent={base}
         unit={say.win}
-        note={asksNext(context, fight) ? undefined : words.ask.final}
-        take={() => input.choose({ end: true })}
+        choice={{ end: true }}
+        take={input.choose}
       >
         <Icon symbol="g-clash" />
       </ChoiceCard>
     </section>
   )
-}
-
-/** Whether something is asked before the next throw: who falls, or a rune with its moment. So far the end can be undone. */
-function asksNext(context: BoardContext, fight: Fight): boolean {
-  const enemy = context.content.enemies[fight.enemy ?? '']
-  if (!enemy) return false
-  const losses = lossesOf(context, fight)
-  const types = new Set(fight.dice.map(({ type }) => type)).size
-  const hasAnyTimeRune = context.input.seatView.ask?.aside != null
-  const choosesLosses = hasAnyTimeRune || (types > 1 && losses < fight.dice.length)
-  if (losses > 0 && (choosesLosses || heldRune(context, 'ignore-losses'))) return true
-  const isDefeated = fight.damage + throwOf(context, fight).damage >= enemy.defence
-  return isDefeated && (hasAnyTimeRune || heldRune(context, 'bonus-glory-percent') !== '')
 }
 
 /** Dice of one type and face are alike: a reroll names how many of which (CH-18.15). */

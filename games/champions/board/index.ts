@@ -9,7 +9,7 @@ import { Piece, pieceName } from './piece.tsx'
 import { draftOf, priceOf } from './prices.ts'
 import { Rival } from './rival.tsx'
 import { Stage } from './stage.tsx'
-import { isFinal, thingOf } from './things.ts'
+import { thingOf } from './things.ts'
 import { tipOf } from './tips.ts'
 import { VOYAGE_STEPS } from './voyage.tsx'
 // Last: they overrule the parts.
@@ -54,7 +54,6 @@ export const board: GameBoard<Champions> = {
   Piece,
   pieceName,
   priceOf,
-  isFinal,
   undoneEvents: ['worker-placed', 'begged', 'rune-taken', 'rune-used', 'longship-built', 'longship-launched'],
   draftOf,
   flightsOf,

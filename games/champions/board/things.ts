@@ -34,25 +34,3 @@ export function usedRune(choice: Ways): string | null {
   const used = isWays(aside.rune ?? null) ? (aside.rune as Ways) : aside
   return Object.keys(used).find((rune) => rune.startsWith('rune-')) ?? null
 }
-
-const RUNES_THAT_REVEAL = ['rune-knowledge', 'rune-success']
-
-/** Whether dice are thrown, cards drawn or secrets told by a choice: it cannot be taken back. */
-export function isFinal(step: string, choice: Json): boolean {
-  switch (step) {
-    case 'peek':
-    case 'assign':
-    case 'assignInTurn':
-      if (!isWays(choice) || !('aside' in choice)) return true
-      break
-    case 'takeRune':
-      return isWays(choice) && 'deck' in choice
-    case 'afterRoll':
-      return isWays(choice) && !('revenge' in choice) && !('aside' in choice)
-    case 'chooseTrueVision':
-    case 'replaceJourney':
-      return isWays(choice) && 'use' in choice
-  }
-  const rune = isWays(choice) ? usedRune(choice) : null
-  return rune !== null && RUNES_THAT_REVEAL.includes(rune)
-}

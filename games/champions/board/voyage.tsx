@@ -88,7 +88,8 @@ function LoseAboard({
           title={isFull ? plain(input.text.choice(step, counts as Json, names)) : asks}
           text={words.ask.chosen(picked.length, form.min)}
           disabled={!isFull}
-          take={() => input.choose(counts as Json)}
+          choice={counts as Json}
+          take={input.choose}
         >
           <Icon symbol={iconOf('helmet')} />
         </ChoiceCard>
@@ -121,12 +122,12 @@ function Replace({ context, shore, ship }: AboardProps) {
         <ChoiceCard
           title={words.voyage.replace}
           text={words.voyage.replaceText}
-          note={words.ask.final}
-          take={() => input.choose({ use: true })}
+          choice={{ use: true }}
+          take={input.choose}
         >
           <RuneCard rune={heldRune(context, 'replace-journey')} context={context} />
         </ChoiceCard>
-        <ChoiceCard title={words.voyage.keep} text={words.voyage.keepText} take={() => input.choose({ pass: true })}>
+        <ChoiceCard title={words.voyage.keep} text={words.voyage.keepText} choice={{ pass: true }} take={input.choose}>
           <Icon symbol={iconOf(shore.journey ?? '')} />
         </ChoiceCard>
       </section>

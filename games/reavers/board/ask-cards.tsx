@@ -1,4 +1,4 @@
-import { ChoiceCard, Icon } from '@longhouse/board'
+import { ChoiceCard, FinalNote, Icon } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import type { Effect } from '../src/content-file.ts'
@@ -35,7 +35,7 @@ export function KeepCard({ context, form }: Asked) {
     <>
       <h2 className="name">{words.ask.keep(view.looking?.count ?? cards.length)}</h2>
       <p className="how">
-        {words.ask.keepText} <span className="final">{words.ask.final}</span>
+        {words.ask.keepText} <FinalNote choices={cards} />
       </p>
       <div className="rv-cards">
         {cards.map((card) => (
@@ -97,18 +97,13 @@ export function MakeRoom({ context, form }: Asked) {
 
 /** RV-18.29, RV-18.55: something of one's own goes. */
 export function DiscardHolding({ context, form }: Asked) {
-  const { words, input } = context
+  const { words } = context
   const holdings = form.kind === 'one' ? form.of.map(String) : []
   const isProphecy = holdings.every((holding) => holding.startsWith('prophecy/'))
   return (
     <>
       <h2 className="name">{isProphecy ? words.ask.brisingamen : words.ask.giveUpOne}</h2>
-      <HoldingChoices
-        context={context}
-        holdings={holdings}
-        say={(name) => name}
-        take={(holding) => input.choose(holding)}
-      />
+      <HoldingChoices context={context} holdings={holdings} say={(name) => name} wrap={(holding) => holding} />
     </>
   )
 }
@@ -127,7 +122,8 @@ export function ChooseAcquired({ context, form }: Asked) {
             context={context}
             title={context.name(reaver)}
             effects={partAgain(context, reaver)}
-            take={() => input.choose(reaver)}
+            choice={reaver}
+            take={input.choose}
           >
             <Icon symbol={artOf(reaver)} />
           </EffectChoice>
@@ -140,17 +136,17 @@ export function ChooseAcquired({ context, form }: Asked) {
 interface EffectChoiceProps extends InContext {
   readonly title: string
   readonly effects: readonly Effect[]
-  readonly note?: string | undefined
   readonly children?: ReactNode
-  take(): void
+  readonly choice: Json
+  take(choice: Json): void
 }
 
 /** A choice whose title is said and whose effects are drawn. */
-export function EffectChoice({ context, title, effects, note, children, take }: EffectChoiceProps) {
+export function EffectChoice({ context, title, effects, children, choice, take }: EffectChoiceProps) {
   return (
     <ChoiceCard
       title={title}
-      note={note}
+      choice={choice}
       take={take}
       below={
         effects.length > 0 && (

@@ -19,7 +19,7 @@ export function FormPool({ context, form }: Asked) {
   return form.kind === 'mix' ? (
     <>
       <Against context={context} />
-      <PoolChoice context={context} form={form} take={(pool) => context.input.choose(pool)} />
+      <PoolChoice context={context} form={form} wrap={(pool) => pool} />
     </>
   ) : null
 }
@@ -41,11 +41,12 @@ export function Against({ context }: InContext) {
 
 interface PoolChoiceProps extends InContext {
   readonly form: Pool
-  take(pool: Json): void
+  /** The whole choice, given the pool. */
+  wrap(pool: Json): Json
 }
 
 /** Sources of combat dice, clicked to fight; the chance follows (RV-9.2 to RV-9.7). */
-export function PoolChoice({ context, form, take }: PoolChoiceProps) {
+export function PoolChoice({ context, form, wrap }: PoolChoiceProps) {
   const { words, input, content } = context
   const sources = piecesIn(form.of)
   const weights = form.limits?.[0]?.weights ?? {}
@@ -91,9 +92,9 @@ export function PoolChoice({ context, form, take }: PoolChoiceProps) {
         percent={worth > 0 ? chance(0) : null}
         base={helped}
         unit={words.ask.win}
-        note={words.ask.final}
         disabled={validateChoice(form, counts as Json) !== null}
-        take={() => take(counts as Json)}
+        choice={wrap(counts as Json)}
+        take={input.choose}
       >
         <Icon symbol="g-clash" />
       </ChoiceCard>
@@ -193,14 +194,14 @@ export function Reroll({ context, form }: InContext & { readonly form: Form | nu
               }
               percent={picked.length > 0 ? chance(0) : null}
               unit={words.ask.win}
-              note={words.ask.final}
               disabled={picked.length === 0}
-              take={() => input.choose({ reroll: countsOf(picked.map((at) => String(dice[at]))) as Json })}
+              choice={{ reroll: countsOf(picked.map((at) => String(dice[at]))) as Json }}
+              take={input.choose}
             >
               <Token good="favor" name={words.counted('favor', 1)} />
             </ChoiceCard>
           )}
-          <ChoiceCard title={words.ask.giveUp} text={words.ask.lost} take={() => input.choose({ giveUp: true })}>
+          <ChoiceCard title={words.ask.giveUp} text={words.ask.lost} choice={{ giveUp: true }} take={input.choose}>
             <Icon symbol="g-skull" />
           </ChoiceCard>
         </div>

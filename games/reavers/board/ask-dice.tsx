@@ -1,9 +1,9 @@
-import { ChoiceCard, Icon, piecesIn, usePicks } from '@longhouse/board'
+import { ChoiceCard, FinalNote, Icon, piecesIn, usePicks } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
 import { COLORS, type Color, type Die } from '../src/content-file.ts'
 import { artOf } from './art.ts'
 import { type Asked, wayOf } from './asked.ts'
-import type { BoardContext, InContext } from './board-context.ts'
+import type { InContext } from './board-context.ts'
 import { ComingDie, CrewDie, isDie, nameOfDie, nameOfGain } from './dice.tsx'
 import { sortedDice } from './own-ship.tsx'
 import { pieceName } from './piece.tsx'
@@ -37,14 +37,9 @@ export function TakeDie({ context, form }: Asked) {
           </span>
         ))}
       </div>
-      {rolls && isLast(context) && <p className="final">{words.ask.final}</p>}
+      <FinalNote choices={values} />
     </>
   )
-}
-
-/** RV-18.63: the dice of a gain are rolled when the last of them is chosen. */
-function isLast({ view: { newDice } }: BoardContext): boolean {
-  return !newDice || newDice.dice.length + newDice.rolling.length + 1 >= newDice.total
 }
 
 /** The dice of this gain that are known already, and those that will be rolled. */
@@ -85,7 +80,7 @@ export function SettleDice({ context, form }: Asked) {
       <div className="ask-cards">
         <Stores context={context} form={wayOf(form, 'store')} />
         {wayOf(form, 'keep') && (
-          <ChoiceCard title={words.ask.keepAboard} take={() => input.choose({ keep: true })}>
+          <ChoiceCard title={words.ask.keepAboard} choice={{ keep: true }} take={input.choose}>
             <Icon symbol="f-ship" box={24} />
           </ChoiceCard>
         )}
@@ -104,7 +99,8 @@ function Stores({ context, form }: InContext & { readonly form: Form | undefined
             key={`${artifact} ${die}`}
             title={words.ask.storeOn(context.name(artifact))}
             text={nameOfDie(words, die as Die)}
-            take={() => input.choose({ store: { [artifact]: die } })}
+            choice={{ store: { [artifact]: die } }}
+            take={input.choose}
           >
             <span className="rv-stored">
               <Icon symbol={artOf(artifact)} />

@@ -18,7 +18,8 @@ export function Specialist({ context, form }: Asked) {
         context={context}
         title={words.ask.act(context.name(reaver))}
         effects={content.reavers[reaver]?.specialization ?? []}
-        take={() => input.choose({ act: true })}
+        choice={{ act: true }}
+        take={input.choose}
       >
         <Icon symbol={artOf(reaver)} />
       </EffectChoice>
@@ -45,7 +46,7 @@ export function ExchangeOffer({ context, form }: Asked) {
           cost={offer?.pay ?? {}}
           then={offer?.then ?? []}
           title={words.ask.exchange}
-          take={(chosen) => input.choose({ exchange: chosen })}
+          wrap={(chosen) => ({ exchange: chosen })}
         />
       )}
       <button type="button" className="btn glow" onClick={() => input.choose({ skip: true })}>
@@ -62,7 +63,7 @@ export function Pillage({ context, form }: Asked) {
   const card = causeOf(context)
   const pool = wayOf(form, 'fight')
   const leave = (
-    <ChoiceCard title={words.ask.pass} text={words.ask.passText} take={() => input.choose({ pass: true })}>
+    <ChoiceCard title={words.ask.pass} text={words.ask.passText} choice={{ pass: true }} take={input.choose}>
       <Icon symbol="g-drakkar" />
     </ChoiceCard>
   )
@@ -70,7 +71,7 @@ export function Pillage({ context, form }: Asked) {
     return (
       <>
         <Against context={context} />
-        <PoolChoice context={context} form={pool} take={(chosen) => input.choose({ fight: chosen })} />
+        <PoolChoice context={context} form={pool} wrap={(chosen) => ({ fight: chosen })} />
         <div className="ask-cards">{leave}</div>
       </>
     )
@@ -83,7 +84,8 @@ export function Pillage({ context, form }: Asked) {
             context={context}
             title={words.ask.pillage}
             effects={mayOf(context, card)}
-            take={() => input.choose({ pillage: true })}
+            choice={{ pillage: true }}
+            take={input.choose}
           >
             <Icon symbol={artOf(card)} />
           </EffectChoice>
@@ -110,7 +112,8 @@ export function ChooseBranch({ context, form }: Asked) {
               context={context}
               title={sayEffects(context, effects)}
               effects={effects}
-              take={() => input.choose(at)}
+              choice={at}
+              take={input.choose}
             >
               <Icon symbol={artOf(card)} />
             </EffectChoice>
@@ -132,7 +135,8 @@ export function Claim({ context, form }: Asked) {
         <ChoiceCard
           title={words.ask.takeTile}
           text={context.name(causeOf(context))}
-          take={() => input.choose({ take: true })}
+          choice={{ take: true }}
+          take={input.choose}
         >
           <Icon symbol="l-subdue" box={24} />
         </ChoiceCard>
@@ -142,7 +146,8 @@ export function Claim({ context, form }: Asked) {
               key={String(artifact)}
               title={words.ask.upgradeTile(context.name(String(artifact)))}
               text={words.ask.upgradeText}
-              take={() => input.choose({ use: artifact })}
+              choice={{ use: artifact }}
+              take={input.choose}
             >
               <Icon symbol={artOf(String(artifact))} />
             </ChoiceCard>

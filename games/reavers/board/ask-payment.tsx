@@ -1,5 +1,5 @@
 import './ask-payment.css'
-import { piecesIn, useDraft } from '@longhouse/board'
+import { FinalNote, piecesIn, useDraft } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
 import { validateChoice } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
@@ -26,7 +26,7 @@ export function PayCost({ context, form }: Asked) {
         cost={billOf(context)}
         then={[]}
         title={context.words.ask.payNow}
-        take={(payment) => context.input.choose(payment)}
+        wrap={(payment) => payment}
       />
     </>
   )
@@ -38,24 +38,24 @@ interface PaymentChoiceProps extends InContext {
   /** What comes of it. */
   readonly then: readonly Effect[]
   readonly title: string
-  readonly note?: string | undefined
-  take(payment: Json): void
+  /** The whole choice, given with what is paid. */
+  wrap(payment: Json): Json
 }
 
 /** With what a cost is paid: nothing to choose, one of one's cards, or dice and tiles. */
 export function PaymentChoice(props: PaymentChoiceProps) {
-  const { form, context, take } = props
+  const { form, context, wrap } = props
   if (form.kind === 'allocation') return <DicePayment {...props} form={form} />
   if (form.kind === 'one' && form.of.some((value) => typeof value === 'string'))
     return (
-      <HoldingChoices context={context} holdings={form.of.map(String)} say={context.words.ask.giveUpCard} take={take} />
+      <HoldingChoices context={context} holdings={form.of.map(String)} say={context.words.ask.giveUpCard} wrap={wrap} />
     )
   return (
     <Deal
       {...props}
       spent={<CostRow context={context} cost={props.cost} />}
       left={null}
-      take={() => take(form.kind === 'one' ? (form.of[0] ?? true) : true)}
+      choice={wrap(form.kind === 'one' ? (form.of[0] ?? true) : true)}
     />
   )
 }
@@ -111,7 +111,7 @@ function DicePayment({ context, form, ...props }: PaymentChoiceProps & { readonl
           </>
         }
         left={words.ask.left((ownPlayer(context)?.ship.length ?? 0) - dice)}
-        take={() => props.take(paymentOf(units) as Json)}
+        choice={props.wrap(paymentOf(units) as Json)}
       />
     </>
   )
@@ -132,15 +132,15 @@ export function standsFor({ place, thing }: Unit): Face | undefined {
   return isPlain || (isDie(thing) && iconOf(thing as Die) === place) ? undefined : (place as Face)
 }
 
-interface DealProps extends Omit<PaymentChoiceProps, 'form' | 'cost' | 'take'> {
+interface DealProps extends Omit<PaymentChoiceProps, 'form' | 'cost' | 'wrap'> {
   readonly spent: ReactNode
   readonly left: string | null
-  take(): void
+  readonly choice: Json
 }
 
 /** What is spent, what comes of it, and the button. */
-function Deal({ context, spent, then, left, title, note, take }: DealProps) {
-  const { words } = context
+function Deal({ context, spent, then, left, title, choice }: DealProps) {
+  const { words, input } = context
   return (
     <div className="rv-deal">
       <span className="rv-side">
@@ -164,9 +164,9 @@ function Deal({ context, spent, then, left, title, note, take }: DealProps) {
           <span className="pl">{left}</span>
         </span>
       )}
-      <button type="button" className="btn primary" onClick={take}>
+      <button type="button" className="btn primary" onClick={() => input.choose(choice)}>
         {title}
-        {note && <span className="note">{note}</span>}
+        <FinalNote choices={[choice]} className="note" />
       </button>
     </div>
   )

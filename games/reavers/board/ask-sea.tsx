@@ -30,7 +30,7 @@ export function FaceJourney({ context, form }: Asked) {
               cost={avoid ?? {}}
               then={avoidReward}
               title={words.ask.payNow}
-              take={(payment) => input.choose({ avoid: payment })}
+              wrap={(payment) => ({ avoid: payment })}
             />
           </section>
         )}
@@ -40,7 +40,8 @@ export function FaceJourney({ context, form }: Asked) {
             context={context}
             title={penalty.length > 0 ? words.ask.suffer : words.ask.goOn}
             effects={penalty}
-            take={() => input.choose({ suffer: true })}
+            choice={{ suffer: true }}
+            take={input.choose}
           >
             <Icon symbol={artOf(card)} />
           </EffectChoice>
@@ -50,7 +51,8 @@ export function FaceJourney({ context, form }: Asked) {
                 key={String(artifact)}
                 title={words.ask.cancel(context.name(String(artifact)))}
                 text={words.ask.cancelText}
-                take={() => input.choose({ cancel: artifact })}
+                choice={{ cancel: artifact }}
+                take={input.choose}
               >
                 <Icon symbol={artOf(String(artifact))} />
               </ChoiceCard>
@@ -86,18 +88,18 @@ export function MeetShip({ context, form }: Asked) {
               cost={{ dice: combination }}
               then={rewards}
               title={words.ask.payNow}
-              take={(chosen) => input.choose({ combination: chosen })}
+              wrap={(chosen) => ({ combination: chosen })}
             />
           </section>
         )}
         {pool?.kind === 'mix' && (
           <section className="rv-way">
             <h3 className="name">{words.ask.fight}</h3>
-            <PoolChoice context={context} form={pool} take={(chosen) => input.choose({ fight: chosen })} />
+            <PoolChoice context={context} form={pool} wrap={(chosen) => ({ fight: chosen })} />
           </section>
         )}
         <div className="ask-cards">
-          <ChoiceCard title={words.ask.giveUp} text={words.ask.giveUpSea} take={() => input.choose({ giveUp: true })}>
+          <ChoiceCard title={words.ask.giveUp} text={words.ask.giveUpSea} choice={{ giveUp: true }} take={input.choose}>
             <Icon symbol="g-skull" />
           </ChoiceCard>
         </div>

@@ -1,4 +1,5 @@
 import { ChoiceCard, Icon } from '@longhouse/board'
+import type { Json } from '@longhouse/kernel'
 import { artOf } from './art.ts'
 import { type BoardContext, type InContext, ownPlayer } from './board-context.ts'
 import { clanOf } from './cards.tsx'
@@ -8,11 +9,12 @@ interface HoldingChoicesProps extends InContext {
   /** `leader/reaver-scout`, `artifact/artifact-bodn`. */
   readonly holdings: readonly string[]
   say(name: string): string
-  take(holding: string): void
+  /** The whole choice, given what goes. */
+  wrap(holding: string): Json
 }
 
 /** Cards and tiles of one's own, one of which goes. */
-export function HoldingChoices({ context, holdings, say, take }: HoldingChoicesProps) {
+export function HoldingChoices({ context, holdings, say, wrap }: HoldingChoicesProps) {
   return (
     <div className="ask-cards rv-holdings">
       {holdings.map((holding) => {
@@ -22,7 +24,8 @@ export function HoldingChoices({ context, holdings, say, take }: HoldingChoicesP
             key={holding}
             title={say(context.name(card))}
             text={whereabouts(context, place, card)}
-            take={() => take(holding)}
+            choice={wrap(holding)}
+            take={context.input.choose}
           >
             <HoldingArt context={context} card={card} />
           </ChoiceCard>

@@ -10,7 +10,7 @@ import { priceOf } from './prices.ts'
 import { Rival } from './rival.tsx'
 import { Stage } from './stage.tsx'
 import { Strip } from './strip.tsx'
-import { isFinal, thingOf } from './things.ts'
+import { thingOf } from './things.ts'
 import { tipOf } from './tips.ts'
 // Last: they overrule the parts.
 import './large.css'
@@ -76,7 +76,6 @@ export const board: GameBoard<Reavers> = {
   Piece,
   pieceName,
   priceOf,
-  isFinal,
   undoneEvents: ['location-selected', 'rested', 'specialized', 'promoted', 'rallied', 'artifact-used', 'die-stored'],
   // Every editor of this board is its own and knows where to begin.
   draftOf: () => undefined,

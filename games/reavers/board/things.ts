@@ -52,15 +52,3 @@ function thingOfWays(choice: Ways): string | null {
 
 /** Whether a thing is drawn on the board itself, not in a panel over it. */
 export const isOnBoard = (thing: string | null): boolean => thing !== null && !thing.startsWith('ask@')
-
-const ROLLS = ['formPool', 'reroll', 'keepCard']
-
-/** Whether dice are rolled, cards drawn or secrets told by a choice: it cannot be taken back. */
-export function isFinal(step: string, choice: Json): boolean {
-  if (step === 'drawFrom') return true
-  if (!isWays(choice)) return ROLLS.includes(step)
-  if ('activate' in choice) return choice.activate === 'deck'
-  if ('trade-prophecy' in choice) return choice['trade-prophecy'] === 'deck'
-  if ('reroll' in choice || 'fight' in choice) return true
-  return step === 'chooseBattle' && 'deck' in choice
-}

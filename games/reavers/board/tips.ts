@@ -116,34 +116,19 @@ function bonusLines(context: BoardContext, { action, positionBonus }: Location):
   })
 }
 
-/** Taking part, with what it costs and what comes of it; whether it can be taken back. */
+/** Taking part, with what it costs and what comes of it. */
 function activateTip(context: BoardContext, location: LocationId, which: string): Tip | null {
   const { content, words } = context
   const { cost, action } = content.locations[location]
-  const isLit = context.input.options.some(({ thing }) => thing === `activate@${which}`)
-  const outcome = isLit && revealsAtOnce(context, location, which) ? { outcome: words.tip.final } : {}
   const price = costPieces(cost)
   const lines = cost.dice ? [words.tip.cost(sayCost(context, cost))] : []
-  if (which === 'true')
-    return { ...locationTip(context, location), ...outcome, ...(price.length > 0 ? { cost: price } : {}) }
+  if (which === 'true') return { ...locationTip(context, location), ...(price.length > 0 ? { cost: price } : {}) }
   if (which === 'deck' && 'takeGroup' in action) {
     const tip = deckTip(context, action.takeGroup.deck)
-    return { ...tip, lines: [...lines, ...tip.lines], ...outcome }
+    return { ...tip, lines: [...lines, ...tip.lines] }
   }
   const tip = pairTip(context, location, Number(which))
-  return tip && { ...tip, lines: [...lines, ...tip.lines], ...outcome }
-}
-
-/** Reavers roll their dice, journeys are turned over, and bonus cards are drawn. */
-function revealsAtOnce(context: BoardContext, location: LocationId, which: string): boolean {
-  const { content, view, input } = context
-  // Of the deck the shell says so itself.
-  if (which === 'deck') return false
-  if (location === 'recruit-reavers' || location === 'battle-at-sea') return true
-  const seats = input.seatView.players
-  const distance = ((input.seatView.seat ?? 0) - (view.activation?.active ?? 0) + seats) % seats
-  const position = positionsOf(context)[distance] ?? 0
-  return (content.locations[location].positionBonus[position]?.length ?? 0) > 0
+  return tip && { ...tip, lines: [...lines, ...tip.lines] }
 }
 
 function pairTip(context: BoardContext, location: LocationId, at: number): Tip | null {

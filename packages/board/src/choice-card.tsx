@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import type { Json } from '@longhouse/kernel'
+import { type ReactNode, useContext } from 'react'
+import { EndsUndoContext, useEndsUndo } from './ends-undo.tsx'
 
 interface ChoiceCardProps {
   readonly title: string
@@ -8,20 +10,29 @@ interface ChoiceCardProps {
   /** What the chance is without this choice: a mark on the bar. */
   readonly base?: number | null
   readonly unit?: string
-  readonly note?: string | undefined
   readonly disabled?: boolean
   /** What it costs, or the card it comes from. */
   readonly children?: ReactNode
   /** What comes of it, in pieces. */
   readonly below?: ReactNode
-  take(): void
+  readonly choice: Json
+  take(choice: Json): void
 }
+
+const NONE: readonly Json[] = []
 
 /** A choice with what it means: what it costs, what it does, and the chance it leaves. */
 export function ChoiceCard(props: ChoiceCardProps) {
-  const { title, text, percent = null, base = null, unit, note, disabled = false, children, below, take } = props
+  const { title, text, percent = null, base = null, unit, disabled = false, children, below, choice, take } = props
+  const { note } = useContext(EndsUndoContext)
+  const isFinal = useEndsUndo(disabled ? NONE : [choice])
   return (
-    <button type="button" className={`fight-choice ${disabled ? '' : 'glow'}`} disabled={disabled} onClick={take}>
+    <button
+      type="button"
+      className={`fight-choice ${disabled ? '' : 'glow'}`}
+      disabled={disabled}
+      onClick={() => take(choice)}
+    >
       <span className="fight-choice-icon">{children}</span>
       <span className="name">{title}</span>
       {percent !== null && (
@@ -30,9 +41,9 @@ export function ChoiceCard(props: ChoiceCardProps) {
           <small> {unit}</small>
         </span>
       )}
-      {(text || note) && (
+      {(text || isFinal) && (
         <span className="what">
-          {text} {note && <small className="final">{note}</small>}
+          {text} {isFinal && <small className="final">{note}</small>}
         </span>
       )}
       {below && <span className="what">{below}</span>}

@@ -20,8 +20,6 @@ export interface Option {
   /** The thing on the board it belongs to; null: a button in the prompt bar. */
   readonly thing: string | null
   readonly label: string
-  /** Something random or hidden comes out by it: it says so where it is chosen. */
-  readonly final: boolean
   /** How many, or which, is still to be said: it opens the editor of this id. */
   readonly opens?: string
 }
@@ -123,8 +121,6 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   pieceName(input: BoardInput<G>, piece: string, count?: number): string
   /** What a choice costs and brings, for its button; null: its words are enough. */
   priceOf(input: BoardInput<G>, step: string, choice: Json): Price | null
-  /** Whether something random or hidden comes out by a choice, so that it cannot be taken back. */
-  isFinal(step: string, choice: Json): boolean
   /** Kinds of events whose first named thing is what was chosen: by it Undo says what it takes back. */
   readonly undoneEvents: readonly string[]
   /** Where an editor begins; undefined: with nothing chosen. */

@@ -2,6 +2,7 @@ export { Chart } from './chart.tsx'
 export { ChoiceCard, OddsBar } from './choice-card.tsx'
 export { DraftContext, useDraft } from './draft.ts'
 export { Drawing } from './drawing.tsx'
+export { type EndsUndo, EndsUndoContext, FinalNote, useEndsUndo } from './ends-undo.tsx'
 export {
   type BoardInput,
   type BriefQuestion,
@@ -22,4 +23,4 @@ export { Icon, Mark, Sprite, Token, Worker } from './pieces.tsx'
 export { type Pointing, PointingContext, type Showing } from './pointing.ts'
 export { PriceRow } from './price.tsx'
 export { RichText } from './rich-text.tsx'
-export { ThingsProvider, useThing } from './things.tsx'
+export { choicesOf, ThingsProvider, useThing } from './things.tsx'

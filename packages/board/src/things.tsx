@@ -1,4 +1,6 @@
+import type { Json } from '@longhouse/kernel'
 import { createContext, type KeyboardEvent, type PointerEvent, type ReactNode, useContext, useRef } from 'react'
+import { useConsidered } from './ends-undo.tsx'
 import type { Option } from './game-board.ts'
 import { useLongPress } from './long-press.ts'
 import { PointingContext } from './pointing.ts'
@@ -29,9 +31,10 @@ export function useThing(id: string, name: string) {
   const mine = options.filter((option) => option.thing === id)
   const [option] = mine
   const lit = option !== undefined
+  const { of: endsUndo } = useConsidered(mine.length === 0 ? NONE : choicesOf(mine))
   const show = (event: { currentTarget: Element }) => point(id, event.currentTarget)
   const choose = (element: Element) => {
-    if (!option || mine.length > 1 || (byFinger.current && option.final)) point(id, element, 'held')
+    if (!option || mine.length > 1 || (byFinger.current && choicesOf(mine).some(endsUndo))) point(id, element, 'held')
     else take(option)
   }
   return {
@@ -70,5 +73,11 @@ export function useThing(id: string, name: string) {
     },
   } as const
 }
+
+const NONE: readonly Json[] = []
+
+/** What is chosen by one click; the others open an editor. */
+export const choicesOf = (options: readonly Option[]): readonly Json[] =>
+  options.filter(({ opens }) => opens === undefined).map(({ choice }) => choice)
 
 const liesOnLit = (element: Element): boolean => element.parentElement?.closest('[data-thing].glow') != null

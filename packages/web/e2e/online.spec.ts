@@ -1,6 +1,7 @@
 import { violations } from './axe.ts'
 import { board, guest, isAsked, movesAt, openTableForTwo, playOn, rail, setTable, sit, words } from './guests.ts'
 import { en, expect, test } from './house.ts'
+import { begin, comeIn, playUntil } from './two-people.ts'
 
 const { home } = en.pages
 
@@ -180,4 +181,11 @@ test('without a house the page says so, and everything on this device works', as
   await expect(page.getByRole('heading', { name: home.title })).toBeVisible()
   // The browser itself tells of the missing page.
   expect(complaints.splice(0).length).toBeGreaterThan(0)
+})
+
+test('the house tells the page what cannot be undone, and its button says so', async ({ browser }) => {
+  test.slow()
+  const match = await begin(await comeIn(browser, 'Astrid'), await comeIn(browser, 'Bjorn'))
+  const { page } = await playUntil(match, 'assign')
+  await expect(page.locator('.assign-acts .primary')).toContainText(en.table.cannotUndo)
 })

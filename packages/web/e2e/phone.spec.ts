@@ -103,6 +103,9 @@ test.describe('in Reavers', () => {
     await sitDown(page, saved)
     await expect(page.locator('.board .rv-pair.glow').first()).toBeInViewport()
     await page.locator('.board .rv-pair.glow').first().tap()
+    // Who raids first draws cards for it: that is asked once more.
+    await expect(page.locator('.tip.held')).toContainText(en.table.cannotUndo)
+    await page.locator('.tip.held .primary').tap()
     await expect.poll(() => chosenSince(saved, page)).toEqual([{ activate: 0 }])
     const player = playerAt(page, finger)
     const isOver = async () => (await page.locator('.rv-loc.active[data-thing=raid-villages]').count()) === 0

@@ -109,3 +109,15 @@ export async function playPast(
       await answer(one, id, tableUpdate)
     }
 }
+
+/** They play by any choices until one of them is asked for that step. */
+export async function playUntil({ id, mover, other }: Match, step: string): Promise<Person> {
+  for (;;)
+    for (const one of [mover, other]) {
+      const tableUpdate = await sightFor(one, id)
+      const { seen } = tableUpdate
+      if (!seen?.ask?.form) continue
+      if (seen.ask.step === step) return one
+      await answer(one, id, tableUpdate)
+    }
+}

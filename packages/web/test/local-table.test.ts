@@ -49,6 +49,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+test('which choices end undo is known before they are made', async () => {
+  const table = await tableWith(slowBots().bots)
+  const { seen } = table.moment()
+  const places = placesOf(table)
+  const ends = table.endsUndo(seen, places) ?? []
+  expect(ends).toHaveLength(places.length)
+  expect(ends).toContain(false)
+  table.choose(seen, places[ends.indexOf(false)] as Json)
+  expect(table.moment().canUndo).toBe(true)
+  expect(table.endsUndo(seen, places)).toBeNull()
+})
+
 test('what a program thought of a table that was taken back is stopped and never played', async () => {
   const { bots, asked } = slowBots()
   const table = await tableWith(bots)

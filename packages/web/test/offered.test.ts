@@ -3,7 +3,7 @@ import type { Ask, GameText, Json } from '@longhouse/kernel'
 import { expect, test } from 'vitest'
 import { offeredBy } from '../src/table/offered.ts'
 
-const board = { thingOf: () => null, isFinal: () => false, asksItself: [] } as unknown as GameBoard
+const board = { thingOf: () => null, asksItself: [] } as unknown as GameBoard
 const text = {
   choice: (
     _: string,

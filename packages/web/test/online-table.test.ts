@@ -104,6 +104,7 @@ let requests: { readonly number: number; readonly choice: unknown; settle(settle
 let remembered: number[]
 let hidden: boolean
 let fetched: number[]
+let considered: { readonly number: number; readonly choices: readonly unknown[] }[]
 let said: readonly ChatLine[]
 
 function open(lastSeen: number | null = null): void {
@@ -131,6 +132,10 @@ function open(lastSeen: number | null = null): void {
         fetched.push(number)
         return sightOf(number, number - 1)
       },
+      endsUndo: async (_, number, choices) => {
+        considered.push({ number, choices })
+        return { ends: choices.map((choice) => choice === 'roll') }
+      },
       chat: async () => ({ lines: said }),
       replay: async () => ({ refused: 'not-finished', facts: {}, rule: null, text: 'Not yet.' }),
     },
@@ -151,6 +156,7 @@ beforeEach(() => {
   requests = []
   remembered = []
   fetched = []
+  considered = []
   said = []
   hidden = false
 })
@@ -184,6 +190,16 @@ test('the table is shown as it is; programs have names, and nobody is asked befo
     { move: 1, seat: 1, event: 'sat' },
   ])
   expect(remembered).toEqual([2])
+})
+
+test('which choices end undo is asked of the house, about what is shown and nothing else', async () => {
+  begun()
+  const { seen } = table.moment()
+  expect(await table.endsUndo(seen, ['roll', 'work'])).toEqual([true, false])
+  expect(considered).toEqual([{ number: 1, choices: ['roll', 'work'] }])
+  told.entries([live(choice(2, 1, 'a'), 1)], false)
+  expect(await table.endsUndo(seen, ['roll'])).toBeNull()
+  expect(considered).toHaveLength(1)
 })
 
 test('moves that come at once are shown one after the other, and nothing is asked in between', () => {

@@ -65,7 +65,7 @@ test('what draws a past position has nothing to offer, and its answers lead nowh
     moves: 1,
     ask: { seat: 0, step: 'place', form: { kind: 'one', of: ['a'] } },
   } as unknown as SeatView)
-  const options = [{ choice: 'a', thing: 'a', label: 'A', final: false }]
+  const options = [{ choice: 'a', thing: 'a', label: 'A' }]
   const log = [0, 1, 2].map((move) => ({ move, seat: 0, event: move }))
   const input = pastInput(present({ options, choose, log: [0, 1, 2] as never }), seen, log)
   input.choose('a')

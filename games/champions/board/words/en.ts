@@ -146,7 +146,6 @@ export const en = {
     vision: 'Use True Vision',
     noVision: 'Keep the rune',
     noVisionText: 'Draw as usual.',
-    final: 'cannot be undone',
   },
   assign: {
     atHome: 'At home',
@@ -177,7 +176,6 @@ export const en = {
     kraken: 'its fight is not in the odds',
     fullSet: 'a full set',
     seal: 'Seal it',
-    sealNote: 'cannot be undone',
     clear: 'Call all back',
     take: (what: string) => `Take up: ${what}`,
     add: (what: string, where: string) => `Send ${what} to ${where}`,

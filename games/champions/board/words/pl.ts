@@ -151,7 +151,6 @@ export const pl: typeof en = {
     vision: 'Użyj Prawdziwej Wizji',
     noVision: 'Zachowaj runę',
     noVisionText: 'Dobierz jak zwykle.',
-    final: 'nie można cofnąć',
   },
   assign: {
     atHome: 'W domu',
@@ -182,7 +181,6 @@ export const pl: typeof en = {
     kraken: 'jego walki nie ma w szansach',
     fullSet: 'pełny komplet',
     seal: 'Zapieczętuj',
-    sealNote: 'nie można cofnąć',
     clear: 'Odwołaj wszystkich',
     take: (what) => `Weź: ${what}`,
     add: (what, where) => `Wyślij: ${what}, cel: ${where}`,

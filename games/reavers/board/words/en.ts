@@ -182,7 +182,6 @@ export const en = {
     now: (n: number) => `${n} Glory as things are`,
   },
   ask: {
-    final: 'cannot be undone',
     pay: (what: string) => `Pay for ${what}`,
     payHow: 'Click another die to spend it instead.',
     spend: 'You spend',
@@ -327,7 +326,6 @@ export const en = {
     peaceful: (text: string) => `In peace: ${text}.`,
     upgrade: (icons: string) => `Once a round it counts as ${icons}.`,
     used: (name: string) => `${name} was here in this round.`,
-    final: 'Cards or dice come out: cannot be undone.',
     rest: 'Rest instead: 2 Food, or a die of your choice.',
     tiles: (n: number) => (n === 1 ? '1 territory' : `${n} territories`),
     terror: (now: string) => `Terror costs Glory at the end: ${now}.`,

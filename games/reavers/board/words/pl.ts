@@ -182,7 +182,6 @@ export const pl: typeof en = {
     now: (n) => `Teraz: ${count(n, 'punkt', 'punkty', 'punktów')} Chwały`,
   },
   ask: {
-    final: 'nie można cofnąć',
     pay: (what) => `Zapłać: ${what}`,
     payHow: 'Kliknij inną kość, aby wydać ją zamiast tej.',
     spend: 'Wydajesz',
@@ -327,7 +326,6 @@ export const pl: typeof en = {
     peaceful: (text) => `Pokojowo: ${text}.`,
     upgrade: (icons) => `Raz na rundę liczy się jako: ${icons}.`,
     used: (name) => `W tej rundzie wybiera to pole ${name}.`,
-    final: 'Wyjdą karty lub kości: nie można cofnąć.',
     rest: 'Albo Odpoczynek: 2 Żywności lub kość do wyboru.',
     tiles: (n) => count(n, 'terytorium', 'terytoria', 'terytoriów'),
     terror: (now) => `Przerażenie kosztuje Chwałę na koniec: ${now}.`,

@@ -37,7 +37,7 @@ export interface OnlineTable extends PlayedTable {
 
 export interface Means {
   readonly live: Live
-  readonly serverApi: Pick<ServerApi, 'past' | 'chat' | 'replay'>
+  readonly serverApi: Pick<ServerApi, 'past' | 'endsUndo' | 'chat' | 'replay'>
   readonly game: AnyGame
   readonly invite: string | undefined
   /** Who one is; null: nobody the house knows. */

@@ -291,6 +291,11 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
     choose(from: SeatView, choice: Json) {
       if (from === moment?.seen) void request((number) => live.choose(id, number, choice))
     },
+    async endsUndo(from, choices) {
+      if (from !== moment?.seen || from.ask === null || shown === null) return null
+      const answer = await serverApi.endsUndo(id, shown, choices)
+      return isRefused(answer) ? null : answer.ends
+    },
     undo: () => void request((number) => live.undo(id, number)),
     openCurtain: () => undefined,
     dismissRefusal() {

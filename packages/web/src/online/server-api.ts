@@ -1,4 +1,4 @@
-import type { Refusal, Replay } from '@longhouse/kernel'
+import type { Json, Refusal, Replay } from '@longhouse/kernel'
 import type {
   ChatLine,
   Me,
@@ -107,6 +107,8 @@ export const serverApi = {
   abandon: (id: At, agree = true) => post<TableAnswer>(`/tables/${id}/abandon`, { agree }),
   rematch: (id: At) => post<TableAnswer>(`/tables/${id}/rematch`),
   past: (id: At, number: number, invite?: string) => get<TableUpdate>(`/tables/${id}/past/${number}`, { invite }),
+  endsUndo: (id: At, number: number, choices: readonly Json[]) =>
+    post<{ readonly ends: readonly boolean[] }>(`/tables/${id}/ends-undo`, { number, choices }),
   chat: (id: At, from: number, invite?: string) =>
     get<{ readonly lines: readonly ChatLine[] }>(`/tables/${id}/chat`, { from, invite }),
   replay: (id: At, invite?: string) => get<Replay>(`/tables/${id}/replay`, { invite }),

@@ -4,6 +4,7 @@ import {
   type Ask,
   asksOf,
   awaited,
+  endsUndo,
   eventFor,
   type History,
   isRefusal,
@@ -31,6 +32,7 @@ import { asPast, type PastSeen, type PlayedTable, type TableMoment } from './tab
 export interface LocalTable extends PlayedTable {
   readonly plan: TablePlan
   past(moves: number): PastSeen
+  endsUndo(from: SeatView, choices: readonly Json[]): readonly boolean[] | null
   /** What a seat saw after so many moves, and what it was asked; only of a finished game, what another than the viewer saw. */
   seenBy(seat: Seat, moves: number): SeatView
   moves(): readonly Move[]
@@ -162,6 +164,10 @@ export function openLocalTable(
     choose(from, choice) {
       if (from === current.seen && viewer !== null && curtain === null) take(viewer, choice)
     },
+    endsUndo: (from, choices) =>
+      from === current.seen && viewer !== null && curtain === null
+        ? endsUndo(game, history.table, viewer, choices)
+        : null,
     undo() {
       if (viewer === null) return
       refusal = undo(history, viewer)

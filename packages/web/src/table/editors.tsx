@@ -1,4 +1,4 @@
-import type { BoardInput, GameBoard } from '@longhouse/board'
+import { type BoardInput, FinalNote, type GameBoard } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
 import { plain, totalOf, validateChoice } from '@longhouse/kernel'
 import { useEffect, useRef, useState } from 'react'
@@ -67,6 +67,7 @@ export function Editor({ editing: { id, form, wrap, label }, hidden, input, boar
         )}
         <button type="submit" className="btn primary" disabled={!legal}>
           {words.table.confirm}
+          <FinalNote choices={legal && !hidden ? [wrap(draft)] : []} className="note" />
         </button>
       </span>
     </form>

@@ -39,14 +39,13 @@ export function offeredBy(
       choice,
       thing: board.thingOf(ask.step, choice),
       label: plain(text.choice(ask.step, choice, names, view)),
-      final: board.isFinal(ask.step, choice),
     })
   const edit = (form: Editing['form'], wrap: (choice: Json) => Json, id: string) => {
     const empty = wrap(form.kind === 'some' || form.kind === 'order' ? [] : {})
     const thing = board.thingOf(ask.step, empty)
     const [label = ''] = plain(text.choice(ask.step, empty, names, view)).split(':')
     editings.push({ form, wrap, id, label, thing })
-    if (thing !== null) options.push({ choice: empty, thing, label, final: false, opens: id })
+    if (thing !== null) options.push({ choice: empty, thing, label, opens: id })
   }
   const walk = (form: Form, wrap: (choice: Json) => Json, id: string): void => {
     if (form.kind === 'either') {

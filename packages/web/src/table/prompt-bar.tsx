@@ -1,4 +1,12 @@
-import { type BoardInput, type BriefQuestion, type GameBoard, type Option, PriceRow, RichText } from '@longhouse/board'
+import {
+  type BoardInput,
+  type BriefQuestion,
+  FinalNote,
+  type GameBoard,
+  type Option,
+  PriceRow,
+  RichText,
+} from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import type { TableMoment } from '../session/table.ts'
@@ -177,8 +185,7 @@ function OptionButton({
   /** How it begins stands before it. */
   readonly begun?: boolean
 }) {
-  const { words } = useWords()
-  const { choice, label, final } = option
+  const { choice, label } = option
   const price = board.priceOf(input, input.seatView.ask?.step ?? '', choice)
   const beginning = beginningOf(option)
   return (
@@ -193,7 +200,7 @@ function OptionButton({
       ) : (
         label
       )}
-      {final && <span className="note">{words.table.cannotUndo}</span>}
+      <FinalNote choices={[choice]} className="note" />
     </button>
   )
 }

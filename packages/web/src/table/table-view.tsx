@@ -5,7 +5,15 @@ import './dialogs.css'
 import './tablet.css'
 import './phone.css'
 import './sideways.css'
-import { type BoardInput, type Option, type Pointing, PointingContext, Sprite, ThingsProvider } from '@longhouse/board'
+import {
+  type BoardInput,
+  EndsUndoContext,
+  type Option,
+  type Pointing,
+  PointingContext,
+  Sprite,
+  ThingsProvider,
+} from '@longhouse/board'
 import pieces from '@longhouse/board/pieces.svg?raw'
 import type { GameText, Json } from '@longhouse/kernel'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -36,6 +44,7 @@ import { useSounds } from './sounds.ts'
 import { Stages } from './stages.tsx'
 import { TipCard, type Tipped } from './tip-card.tsx'
 import { TroubleNote } from './trouble-note.tsx'
+import { useMomentsEndsUndo } from './use-ends-undo.ts'
 import { useHint } from './use-hint.ts'
 import { usePast } from './use-past.ts'
 
@@ -99,6 +108,7 @@ function Table({ table, board, text, device, house }: TableProps) {
   const guide = useGuide(device, table, moment, live)
   const { narrow, choose: chooseGuided } = guide
   // A card of the lesson is all the help there is while it is shown.
+  const endsUndo = useMomentsEndsUndo(table, seen)
   const hints = useHint(device?.table ?? null, moment, live && guide.shown?.kind !== 'card')
   const reviews = useReview(device?.table ?? null)
   const offered = useMemo(
@@ -187,91 +197,98 @@ function Table({ table, board, text, device, house }: TableProps) {
 
   return (
     <PointingContext value={point}>
-      <ThingsProvider things={things}>
-        <Sprite svg={pieces} />
-        <div className="table" data-mood={table.game.id} data-motion={settings.motion} inert={moment.curtain !== null}>
-          <TableHeader input={input} board={board} />
-          <Rivals input={input} board={board} seats={rivals} />
-          <main className="stage" aria-label={words.table.board}>
-            <Stages
-              board={board}
-              present={moment.curtain === null ? present : null}
-              past={isPast && moment.curtain === null ? input : null}
-              drafts={`${table.id}:${moment.viewer}`}
-            />
-            <TipCard tipped={tipped} input={input} board={board} take={things.take} close={() => setTipped(null)} />
-            <RefusalNote refusal={moment.refusal} input={input} dismiss={table.dismissRefusal} />
-            {device?.trouble && !moment.refusal && (
-              <TroubleNote key={device.trouble} trouble={device.trouble} file={device.file} />
-            )}
-            {house?.notes}
-          </main>
-          <PromptBar
-            input={input}
-            present={present}
-            board={board}
-            offered={offered}
-            moment={moment}
-            pointed={tipped?.lit ?? null}
-            hints={hints}
-            aside={house?.aside ?? null}
-            editing={editing}
-            edit={setEditing}
-            undo={table.undo}
-            leavePast={() => past.goTo(null)}
-          />
-          <HintPanel hints={hints} input={input} board={board} />
-          {moment.viewer !== null && moment.curtain === null && <Own input={input} seat={moment.viewer} />}
-          <Rail
-            table={table}
-            moment={moment}
-            input={input}
-            pastMove={past.move}
-            open={drawer}
-            toggle={toggle}
-            file={device?.file ?? null}
-            drawers={house?.drawers ?? []}
-            goTo={past.goTo}
-            review={seen.result ? lookBack : null}
-          />
-          <Flights moment={moment} input={input} board={board} live={live} />
-        </div>
-        <Announcer moment={moment} input={input} />
-        <LessonCard guide={guide} />
-        {moment.curtain !== null && <Curtain sitter={sitters[moment.curtain]} open={table.openCurtain} />}
-        {seen.result && ended && !reviewing && !isPast && (
-          <EndScreen
-            result={seen.result}
-            input={input}
-            board={board}
-            table={table}
-            again={house?.again ?? null}
-            review={lookBack}
-            close={() => setEnded(false)}
-          />
-        )}
-        {device && seen.result && reviewing && (
-          <Suspense>
-            <ReviewDialog
-              reviews={reviews}
-              result={seen.result}
-              table={device.table}
+      <EndsUndoContext value={endsUndo}>
+        <ThingsProvider things={things}>
+          <Sprite svg={pieces} />
+          <div
+            className="table"
+            data-mood={table.game.id}
+            data-motion={settings.motion}
+            inert={moment.curtain !== null}
+          >
+            <TableHeader input={input} board={board} />
+            <Rivals input={input} board={board} seats={rivals} />
+            <main className="stage" aria-label={words.table.board}>
+              <Stages
+                board={board}
+                present={moment.curtain === null ? present : null}
+                past={isPast && moment.curtain === null ? input : null}
+                drafts={`${table.id}:${moment.viewer}`}
+              />
+              <TipCard tipped={tipped} input={input} board={board} take={things.take} close={() => setTipped(null)} />
+              <RefusalNote refusal={moment.refusal} input={input} dismiss={table.dismissRefusal} />
+              {device?.trouble && !moment.refusal && (
+                <TroubleNote key={device.trouble} trouble={device.trouble} file={device.file} />
+              )}
+              {house?.notes}
+            </main>
+            <PromptBar
               input={input}
-              viewer={moment.viewer}
-              watch={watch}
-              showScores={() => {
-                past.goTo(null)
-                setEnded(true)
-                setReviewing(false)
-              }}
-              close={() => {
-                setEnded(false)
-                setReviewing(false)
-              }}
+              present={present}
+              board={board}
+              offered={offered}
+              moment={moment}
+              pointed={tipped?.lit ?? null}
+              hints={hints}
+              aside={house?.aside ?? null}
+              editing={editing}
+              edit={setEditing}
+              undo={table.undo}
+              leavePast={() => past.goTo(null)}
             />
-          </Suspense>
-        )}
-      </ThingsProvider>
+            <HintPanel hints={hints} input={input} board={board} />
+            {moment.viewer !== null && moment.curtain === null && <Own input={input} seat={moment.viewer} />}
+            <Rail
+              table={table}
+              moment={moment}
+              input={input}
+              pastMove={past.move}
+              open={drawer}
+              toggle={toggle}
+              file={device?.file ?? null}
+              drawers={house?.drawers ?? []}
+              goTo={past.goTo}
+              review={seen.result ? lookBack : null}
+            />
+            <Flights moment={moment} input={input} board={board} live={live} />
+          </div>
+          <Announcer moment={moment} input={input} />
+          <LessonCard guide={guide} />
+          {moment.curtain !== null && <Curtain sitter={sitters[moment.curtain]} open={table.openCurtain} />}
+          {seen.result && ended && !reviewing && !isPast && (
+            <EndScreen
+              result={seen.result}
+              input={input}
+              board={board}
+              table={table}
+              again={house?.again ?? null}
+              review={lookBack}
+              close={() => setEnded(false)}
+            />
+          )}
+          {device && seen.result && reviewing && (
+            <Suspense>
+              <ReviewDialog
+                reviews={reviews}
+                result={seen.result}
+                table={device.table}
+                input={input}
+                viewer={moment.viewer}
+                watch={watch}
+                showScores={() => {
+                  past.goTo(null)
+                  setEnded(true)
+                  setReviewing(false)
+                }}
+                close={() => {
+                  setEnded(false)
+                  setReviewing(false)
+                }}
+              />
+            </Suspense>
+          )}
+        </ThingsProvider>
+      </EndsUndoContext>
     </PointingContext>
   )
 }

@@ -1,4 +1,12 @@
-import { type BoardInput, type GameBoard, type Option, PriceRow, type Showing } from '@longhouse/board'
+import {
+  type BoardInput,
+  choicesOf,
+  type GameBoard,
+  type Option,
+  PriceRow,
+  type Showing,
+  useEndsUndo,
+} from '@longhouse/board'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../settings.tsx'
 import { RuleLink } from './rule-link.tsx'
@@ -93,6 +101,7 @@ function TipText({
   board,
 }: Pick<TipCardProps, 'input' | 'board'> & { readonly thing: string; readonly options: readonly Option[] }) {
   const { words } = useWords()
+  const isFinal = useEndsUndo(choicesOf(options))
   const tip = board.tipOf(input, thing)
   if (!tip) return null
   return (
@@ -109,7 +118,7 @@ function TipText({
         <PriceRow price={tip} Piece={board.Piece} name={(piece, count) => board.pieceName(input, piece, count)} />
       )}
       {tip.outcome && <p className={tip.closed ? 'outcome closed' : 'outcome'}>{tip.outcome}</p>}
-      {options.some(({ final }) => final) && <p className="outcome final">{words.table.cannotUndo}</p>}
+      {isFinal && <p className="outcome final">{words.table.cannotUndo}</p>}
       {tip.source && <p className="source">{words.table[tip.source]}</p>}
     </>
   )

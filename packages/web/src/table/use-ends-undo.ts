@@ -1,0 +1,54 @@
+import type { EndsUndo } from '@longhouse/board'
+import { canonical, type Json, type SeatView } from '@longhouse/kernel'
+import { useMemo } from 'react'
+import type { PlayedTable } from '../session/table.ts'
+import { useWords } from '../settings.tsx'
+
+/** As many as are asked for at once. */
+const MOST = 64
+
+/** What the table says of the choices of one moment, asked for once, and all that is shown together together. */
+export function endsUndoOf(table: Pick<PlayedTable, 'endsUndo'>, seen: SeatView): Omit<EndsUndo, 'note'> {
+  const known = new Map<string, boolean>()
+  const asked = new Set<string>()
+  const listeners = new Set<() => void>()
+  let waiting: Json[] = []
+
+  async function ask(choices: readonly Json[]): Promise<void> {
+    const ends = await table.endsUndo(seen, choices)
+    choices.forEach((choice, i) => {
+      const key = canonical(choice)
+      // What could not be had is asked for again when it is shown again.
+      if (ends?.[i] === undefined) asked.delete(key)
+      else known.set(key, ends[i])
+    })
+    if (ends) for (const listener of listeners) listener()
+  }
+
+  function askAll(): void {
+    for (let from = 0; from < waiting.length; from += MOST) void ask(waiting.slice(from, from + MOST))
+    waiting = []
+  }
+
+  return {
+    of: (choice) => known.get(canonical(choice)),
+    consider(choices) {
+      for (const choice of choices) {
+        const key = canonical(choice)
+        if (asked.has(key)) continue
+        asked.add(key)
+        if (waiting.push(choice) === 1) queueMicrotask(askAll)
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export function useMomentsEndsUndo(table: PlayedTable, seen: SeatView): EndsUndo {
+  const { words } = useWords()
+  const said = useMemo(() => endsUndoOf(table, seen), [table, seen])
+  return useMemo(() => ({ ...said, note: words.table.cannotUndo }), [said, words])
+}
