@@ -4,6 +4,7 @@ import { limitedOnce, me, open, openTesting, playing, type Testing, Visitor } fr
 
 const MOST_OPEN = 10
 const MOST_MADE = 20
+const MOST_CONSIDERED = 60
 
 let testing: Testing
 
@@ -21,6 +22,17 @@ const countOf = (answers: readonly { readonly status: number }[], status: number
   answers.filter((answer) => answer.status === status).length
 
 describe('one person', () => {
+  it('asks so often what could not be taken back, and no more', async () => {
+    const [ola, jan] = [await called('Ola'), await called('Jan')]
+    const table = await playing([ola, jan])
+    const { number, choice } = (await ola.anyChoice(table)) ?? {}
+    const asks = (who: Visitor) => who.post<Refused>(`/tables/${table}/ends-undo`, { number, choices: [choice] })
+    const answers = await Promise.all(Array.from({ length: MOST_CONSIDERED + 5 }, () => asks(ola)))
+    expect(countOf(answers, 200)).toBe(MOST_CONSIDERED)
+    expect(answers.find(({ status }) => status === 429)?.body.refused).toBe('slow-down')
+    expect((await asks(jan)).status).toBe(200)
+  })
+
   it('waits at so many tables and no more, however quickly they ask', async () => {
     const hosts = await Promise.all(['Ada', 'Bea', 'Cia'].map(called))
     const tables: string[] = []
