@@ -1,15 +1,12 @@
 import type { Content, Leader, Warrior, Warriors } from '../src/content.ts'
-import { damageOf } from '../src/leaders.ts'
+import { damageOf, inRoll } from '../src/leaders.ts'
 import type { Die, Fight } from '../src/state.ts'
 import type { BoardContext } from './board-context.ts'
 
 /** What a throw deals and stops; `kept` limits it to dice that stay. */
-export function throwOf(
-  { content, view }: BoardContext,
-  { seat, dice, revenge }: Fight,
-  kept: (index: number) => boolean = () => true,
-) {
-  const ability = abilityOf(content.leaders, view.players[seat]?.leader ?? null)
+export function throwOf({ content, view }: BoardContext, fight: Fight, kept: (index: number) => boolean = () => true) {
+  const { seat, dice, revenge } = fight
+  const ability = inRoll(fight, abilityOf(content.leaders, view.players[seat]?.leader ?? null))
   let damage = 0
   let shields = 0
   for (const [i, die] of dice.entries()) {

@@ -4,7 +4,7 @@ import weights from './bot-weights.json' with { type: 'json' }
 import { type Champions, crewAt, playerAt, type RuleContext } from './champions.ts'
 import { COLORS, type Enemy, type Longship, type Rune, type Shore, type Warrior, type Warriors } from './content.ts'
 import { defeatedInColor, destinyGlory } from './destinies.ts'
-import { abilityOf, damageOf } from './leaders.ts'
+import { abilityOf, damageOf, inRoll } from './leaders.ts'
 import { leastUseful, type Odds, oddsOf, oddsOfRoll, without } from './odds.ts'
 import { rolledDamage, rolledShields } from './rolling.ts'
 import { blamePenalty } from './scoring.ts'
@@ -263,7 +263,7 @@ const withoutNone = (counts: Record<string, number>): Json =>
 
 /** The worst dice, one more each time. */
 function rerolls(t: RuleContext, seat: Seat): Json[] {
-  const ability = abilityOf(t, seat)
+  const ability = t.state.fight && inRoll(t.state.fight, abilityOf(t, seat))
   const goodness = (die: Die): number => damageOf(ability, die, 0) + (die.face === 'shield' ? 0.5 : 0)
   const dice = (t.state.fight?.dice ?? []).filter(({ locked }) => !locked).sort((a, b) => goodness(a) - goodness(b))
   const reroll: Record<string, number> = {}

@@ -38,7 +38,7 @@ const combatRound = step<OfSeat>('combatRound', (t, { seat }) => {
 /** CH-9.5 to CH-9.10: damage and losses are simultaneous. */
 const strike = step<OfSeat>('strike', (t, { seat }) => {
   const fight = fightOf(t)
-  t.moment('combat-roll-ended', { seat, dice: fight.dice })
+  t.moment('roll-ended', { seat, dice: fight.dice })
   const dealt = rolledDamage(t, fight)
   const total = fight.damage + dealt
   t.state.fight = { ...fight, damage: total }

@@ -41,9 +41,8 @@ interface DieEntry extends Entry {
 }
 
 export interface Leader extends Entry {
-  readonly maxWarriors: number
   readonly ability:
-    | { readonly kind: 'glory-on-favor-reroll'; readonly glory: number }
+    | { readonly kind: 'glory-on-favor-reroll'; readonly glory: number; readonly appliesToHunt: boolean }
     | { readonly kind: 'sage-extra-draw'; readonly extra: number }
     | { readonly kind: 'free-location-cost'; readonly location: string }
     | {
@@ -51,8 +50,15 @@ export interface Leader extends Entry {
         readonly die: Warrior
         readonly damageByHits: { readonly [hits: string]: number }
         readonly revengeShieldDamage: number
+        readonly appliesToHunt: boolean
       }
-    | { readonly kind: 'glory-on-two-hits'; readonly glory: number }
+    | {
+        readonly kind: 'glory-on-two-hits'
+        readonly glory: number
+        /** How many dice of one roll can bring it. */
+        readonly perCombatRound: number
+        readonly appliesToHunt: boolean
+      }
 }
 
 export interface Stall extends Entry {
@@ -66,18 +72,17 @@ export interface Longship extends Entry {
   readonly public: boolean
   readonly capacity: number
   readonly buildCost?: Goods
-  readonly launchCost: Goods
   readonly glory: number
   readonly minPlayers: number
 }
 
 type LocationEffect =
   | { readonly kind: 'take-all'; readonly what: Warrior | 'food' }
-  | { readonly kind: 'reserve-combat'; readonly enemy: 'troll' | 'draugr'; readonly index: number }
-  | { readonly kind: 'hunt'; readonly maxFood: number }
+  | { readonly kind: 'reserve-combat'; readonly enemy: 'troll' | 'draugr' }
+  | { readonly kind: 'hunt' }
   | { readonly kind: 'jarl'; readonly gain: Goods }
   | { readonly kind: 'launch'; readonly longship: string }
-  | { readonly kind: 'exchange'; readonly among: readonly Resource[] }
+  | { readonly kind: 'exchange' }
   | { readonly kind: 'take-top-card' }
   | { readonly kind: 'take-rune' }
   | { readonly kind: 'sage'; readonly drawDestinies: number }
@@ -112,8 +117,8 @@ export type RuneEffect =
   | { readonly kind: 'ignore-losses' }
   | { readonly kind: 'replace-journey' }
   | { readonly kind: 'peek-all-journeys' }
-  | { readonly kind: 'reroll-blanks' }
-  | { readonly kind: 'shields-deal-damage'; readonly damage: number }
+  | { readonly kind: 'reroll-blanks'; readonly lock?: boolean; readonly appliesToHunt?: boolean }
+  | { readonly kind: 'shields-deal-damage'; readonly damage: number; readonly appliesToHunt?: boolean }
   | { readonly kind: 'score-destiny-now' }
   | { readonly kind: 'sage-extra-draw'; readonly extra: number }
   | { readonly kind: 'double-coins'; readonly maxGain: number }

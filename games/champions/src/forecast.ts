@@ -8,7 +8,7 @@ import {
   type Warrior,
   type Warriors,
 } from './content.ts'
-import { damageOf } from './leaders.ts'
+import { damageOf, inRoll } from './leaders.ts'
 import { leastUseful, oddsOf, survivorsOf, without } from './odds.ts'
 import type { View } from './seen.ts'
 import { countWarriors } from './state.ts'
@@ -111,6 +111,7 @@ function journeyLosses(journey: Journey | null, crew: number, { food, fedBy }: S
 
 /** Food that hunters bring home on average (CH-8.2 to CH-8.7). */
 export function huntForecast({ dice, limits }: Content, leader: Ability, hunters: Readonly<Warriors>): number {
+  const ability = inRoll({ enemy: null }, leader)
   let chances = new Map<number, number>([[0, 1]])
   for (const type of WARRIORS) for (let n = hunters[type]; n > 0; n--) chances = withHunter(chances, type)
   return [...chances].reduce((sum, [food, chance]) => sum + food * chance, 0)
@@ -119,7 +120,7 @@ export function huntForecast({ dice, limits }: Content, leader: Ability, hunters
     const after = new Map<number, number>()
     for (const [sum, chance] of before)
       for (const face of dice[type]) {
-        const food = Math.min(limits.huntFoodMax, sum + damageOf(leader, { type, face, locked: false }, 0))
+        const food = Math.min(limits.huntFoodMax, sum + damageOf(ability, { type, face, locked: false }, 0))
         after.set(food, (after.get(food) ?? 0) + chance / dice[type].length)
       }
     return after

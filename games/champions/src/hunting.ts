@@ -16,7 +16,9 @@ export const hunt = step<{ readonly seat: Seat }>('hunt', (t, { seat }) => {
 })
 
 const bringHome = step<{ readonly seat: Seat }>('bringHome', (t, { seat }) => {
-  const food = Math.min(rolledDamage(t, t.state.fight as Fight), t.content.limits.huntFoodMax)
+  const fight = t.state.fight as Fight
+  t.moment('roll-ended', { seat, dice: fight.dice })
+  const food = Math.min(rolledDamage(t, fight), t.content.limits.huntFoodMax)
   t.state.fight = null
   t.tell?.({ kind: 'hunted', seat, food })
   takeGoods(t, seat, { food }, 'hunting-grounds')

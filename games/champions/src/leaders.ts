@@ -2,7 +2,7 @@ import type { Seat } from '@longhouse/kernel'
 import { on, playerAt, type RuleContext } from './champions.ts'
 import type { Goods, Leader, Location } from './content.ts'
 import { gainGlory } from './goods.ts'
-import type { Die } from './state.ts'
+import type { Die, Fight } from './state.ts'
 
 /** CH-12: what a leader changes. */
 
@@ -11,12 +11,25 @@ export const abilityOf = (t: RuleContext, seat: Seat): Leader['ability'] | null 
   return leader === null ? null : (t.content.leaders[leader] as Leader).ability
 }
 
+/** CH-22.8, CH-22.9: whether something works in a roll; a hunt has no enemy, and counts unless the card says otherwise. */
+export const worksIn = (
+  { enemy }: Pick<Fight, 'enemy'>,
+  { appliesToHunt = true }: { readonly kind: string; readonly appliesToHunt?: boolean },
+): boolean => enemy !== null || appliesToHunt
+
+/** The ability, where it works in this roll. */
+export const inRoll = (fight: Pick<Fight, 'enemy'>, ability: Leader['ability'] | null): Leader['ability'] | null =>
+  ability && worksIn(fight, ability) ? ability : null
+
+const abilityInRoll = (t: RuleContext, seat: Seat): Leader['ability'] | null =>
+  inRoll(t.state.fight as Fight, abilityOf(t, seat))
+
 /** A favor was discarded for a reroll. */
 interface FavorReroll {
   readonly seat: Seat
 }
 
-/** The roll of a combat round stands. */
+/** The roll of a combat round or of a hunt stands. */
 interface RollEnded {
   readonly seat: Seat
   readonly dice: readonly Die[]
@@ -24,15 +37,16 @@ interface RollEnded {
 
 /** CH-12.2 to CH-12.4, Asmundr. */
 const gloryForFavor = on<FavorReroll>('favor-reroll', (t, { seat }) => {
-  const ability = abilityOf(t, seat)
+  const ability = abilityInRoll(t, seat)
   if (ability?.kind === 'glory-on-favor-reroll') gainGlory(t, seat, ability.glory, playerAt(t, seat).leader as string)
 })
 
-/** CH-12.11 to CH-12.13, Ullr: once a combat round, by its final faces; the hunt never tells this moment. */
-const gloryForTwoHits = on<RollEnded>('combat-roll-ended', (t, { seat, dice }) => {
-  const ability = abilityOf(t, seat)
-  if (ability?.kind !== 'glory-on-two-hits' || !dice.some((die) => die.face === 'two-hits')) return
-  gainGlory(t, seat, ability.glory, playerAt(t, seat).leader as string)
+/** CH-12.11 to CH-12.13, Ullr: once a combat round, by its final faces. */
+const gloryForTwoHits = on<RollEnded>('roll-ended', (t, { seat, dice }) => {
+  const ability = abilityInRoll(t, seat)
+  if (ability?.kind !== 'glory-on-two-hits') return
+  const times = Math.min(ability.perCombatRound, dice.filter((die) => die.face === 'two-hits').length)
+  if (times > 0) gainGlory(t, seat, times * ability.glory, playerAt(t, seat).leader as string)
 })
 
 export const leaderListeners = [gloryForFavor, gloryForTwoHits]

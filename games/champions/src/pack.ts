@@ -1,4 +1,4 @@
-import { isRecord, type Refusal, refuse, same, totalOf } from '@longhouse/kernel'
+import { isRecord, type Refusal, refuse, totalOf } from '@longhouse/kernel'
 import {
   type Check,
   exactly,
@@ -49,6 +49,7 @@ function tooFewCards(file: ContentFile): Refusal[] {
   })
 }
 
+const isFlag = oneOf([true, false])
 const isGoods = recordOf([...GOODS, ...WARRIORS], isPositive)
 const isPrice = recordOf(['food', 'wood', 'coin', 'favor'], isPositive)
 const isEffectOf =
@@ -115,8 +116,6 @@ const LISTS: { readonly [list: string]: Fields } = {
     count: (value, entry) => (entry?.public ? value === 1 : oneOf([0, 1])(value)),
     capacity: isPositive,
     buildCost: (value, entry) => (entry?.public ? value === undefined : isPrice(value)),
-    // What launching costs is written on the space (CH-22.3), and nothing for private ones (CH-5.23).
-    launchCost: (value, _, known) => same(value ?? {}, known?.launchCost ?? {}),
     glory: isWhole,
     minPlayers: upTo(4),
   },
@@ -143,7 +142,6 @@ const LISTS: { readonly [list: string]: Fields } = {
   runes: {
     ...ONCE,
     glory: isWhole,
-    oneUse: optional(exactly(true)),
     timing: (value, entry) => value === TIMING[(entry as unknown as Rune).effect?.kind],
     effect: isEffectOf({
       'gain-choice': {
@@ -154,8 +152,8 @@ const LISTS: { readonly [list: string]: Fields } = {
       'ignore-losses': { scope: optional(exactly('combat-round')) },
       'replace-journey': {},
       'peek-all-journeys': {},
-      'reroll-blanks': { lock: optional(exactly(true)), appliesToHunt: optional(exactly(true)) },
-      'shields-deal-damage': { damage: isPositive, appliesToHunt: optional(exactly(true)) },
+      'reroll-blanks': { lock: optional(isFlag), appliesToHunt: optional(isFlag) },
+      'shields-deal-damage': { damage: isPositive, appliesToHunt: optional(isFlag) },
       'score-destiny-now': {},
       'sage-extra-draw': { extra: isPositive },
       'double-coins': { maxGain: isPositive },

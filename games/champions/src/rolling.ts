@@ -2,7 +2,7 @@ import type { Form, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, refuse, yes } from '@longhouse/kernel'
 import { decision, playerAt, type RuleContext, type Turn } from './champions.ts'
 import { type Face, type Rune, WARRIORS, type Warrior, type Warriors } from './content.ts'
-import { abilityOf, damageOf } from './leaders.ts'
+import { abilityOf, damageOf, inRoll, worksIn } from './leaders.ts'
 import { heldRune, useRune } from './runes.ts'
 import type { Die, Fight } from './state.ts'
 
@@ -36,8 +36,8 @@ export const afterRoll = decision<{ readonly seat: Seat }, AfterRoll>('afterRoll
     const { dice, revenge } = t.state.fight as Fight
     const ways: Record<string, Form> = {}
     if (playerAt(t, seat).favor > 0 && dice.some((die) => !die.locked)) ways.reroll = rerollForm(dice)
-    if (hasFace(dice, 'blank') && heldRune(t, seat, 'reroll-blanks')) ways.potential = yes
-    if (!revenge && hasFace(dice, 'shield') && heldRune(t, seat, 'shields-deal-damage')) ways.revenge = yes
+    if (hasFace(dice, 'blank') && runeFor(t, seat, 'reroll-blanks')) ways.potential = yes
+    if (!revenge && hasFace(dice, 'shield') && runeFor(t, seat, 'shields-deal-damage')) ways.revenge = yes
     for (const _ in ways) return either({ end: yes, ...ways })
     return null
   },
@@ -50,6 +50,10 @@ export const afterRoll = decision<{ readonly seat: Seat }, AfterRoll>('afterRoll
     t.again()
   },
 })
+
+/** The unused rune of a player that does this to the roll that lies there. */
+const runeFor = (t: RuleContext, seat: Seat, kind: Rune['effect']['kind']): Rune | null =>
+  heldRune(t, seat, kind, ({ effect }) => worksIn(t.state.fight as Fight, effect))
 
 const hasFace = (dice: readonly Die[], face: Face): boolean => dice.some((die) => die.face === face)
 
@@ -78,7 +82,9 @@ function whyNotRerolled(t: RuleContext, seat: Seat, choice: Record<string, unkno
   const way = Object.keys(NEEDS).find((name) => name in choice)
   if (!way) return null
   const { rune, face } = NEEDS[way] as (typeof NEEDS)[string]
-  if (heldRune(t, seat, rune)) return refuse('rune-changes-nothing', { face }, 'CH-13.33')
+  if (runeFor(t, seat, rune)) return refuse('rune-changes-nothing', { face }, 'CH-13.33')
+  const idle = heldRune(t, seat, rune)
+  if (idle) return refuse('rune-not-in-hunt', { rune: idle.id }, 'CH-22.9')
   const used = playerAt(t, seat).runes.find((held) => t.content.runes[held.rune]?.effect.kind === rune)
   return used ? refuse('rune-used', { rune: used.rune }, 'CH-13.1') : refuse('rune-not-held', {}, 'CH-19.14')
 }
@@ -102,24 +108,26 @@ function rerollForFavor(t: Turn, seat: Seat, chosen: { readonly [die: string]: n
 /** CH-13.18 to CH-13.20: every blank, once, and what comes stands. */
 function usePotential(t: Turn, seat: Seat): void {
   const fight = t.state.fight as Fight
-  const { id } = heldRune(t, seat, 'reroll-blanks') as Rune
+  const { id, effect } = runeFor(t, seat, 'reroll-blanks') as Rune
   useRune(t, seat, id)
-  const dice = fight.dice.map((die) => (die.face === 'blank' ? rollDie(t, die.type, true) : die))
+  const locked = effect.kind === 'reroll-blanks' && effect.lock !== false
+  const dice = fight.dice.map((die) => (die.face === 'blank' ? rollDie(t, die.type, locked) : die))
   t.state.fight = { ...fight, dice }
   t.tell?.({ kind: 'rerolled', seat, cause: id, dice })
 }
 
 /** CH-13.21, CH-13.23: holds for the final faces, whatever is rerolled later. */
 function useRevenge(t: Turn, seat: Seat): void {
-  const { id, effect } = heldRune(t, seat, 'shields-deal-damage') as Rune
+  const { id, effect } = runeFor(t, seat, 'shields-deal-damage') as Rune
   useRune(t, seat, id)
   const revenge = effect.kind === 'shields-deal-damage' ? effect.damage : 0
   t.state.fight = { ...(t.state.fight as Fight), revenge }
 }
 
 /** CH-9.5: the damage of the roll as it stands. */
-export function rolledDamage(t: RuleContext, { seat, dice, revenge }: Fight): number {
-  const ability = abilityOf(t, seat)
+export function rolledDamage(t: RuleContext, fight: Fight): number {
+  const { seat, dice, revenge } = fight
+  const ability = inRoll(fight, abilityOf(t, seat))
   let damage = 0
   for (const die of dice) damage += damageOf(ability, die, revenge)
   return damage

@@ -8,11 +8,16 @@ import type { Player } from './state.ts'
 
 /** CH-13. Runes with a moment of their own are offered at that moment; this file has what they share, and the any-time ones. */
 
-/** The unused rune of a player with this effect, if any. */
-export function heldRune(t: RuleContext, seat: Seat, effect: Rune['effect']['kind']): Rune | null {
+/** The unused rune of a player with this effect, if any; of several the first that `works`. */
+export function heldRune(
+  t: RuleContext,
+  seat: Seat,
+  effect: Rune['effect']['kind'],
+  works: (rune: Rune) => boolean = () => true,
+): Rune | null {
   for (const { rune, used } of playerAt(t, seat).runes) {
     const entry = t.content.runes[rune] as Rune
-    if (!used && entry.effect.kind === effect) return entry
+    if (!used && entry.effect.kind === effect && works(entry)) return entry
   }
   return null
 }

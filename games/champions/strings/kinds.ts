@@ -88,6 +88,7 @@ type Refused =
   | 'rune-used'
   | 'rune-not-now'
   | 'rune-changes-nothing'
+  | 'rune-not-in-hunt'
   | 'rune-used-wrongly'
   | 'not-these-gifts'
   | 'no-favor'

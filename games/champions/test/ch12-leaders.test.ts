@@ -27,7 +27,7 @@ const gloryFrom = (p: Position, leader: string) =>
 test('CH-12.1 every leader has room for 8 warriors and no more', () => {
   expect(ALL).toHaveLength(5)
   for (const leader of ALL) {
-    expect(champions.content.leaders[leader]?.maxWarriors).toBe(8)
+    expect(champions.content.limits.maxWarriorsPerPlayer).toBe(8)
     const p = position().seat(0, { leader, warriors: 'SSSPPPA' })
     p.place(0, 'blacksmith').place(1, 'market').choose(1, { food: 3 }).place(0, 'jarls-longhouse')
     expect(p.player(0)).toMatchObject({ swordsman: 3, spearman: 3, axeman: 2 })

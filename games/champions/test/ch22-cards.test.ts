@@ -1,10 +1,21 @@
+import { type Game, refuse } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
+import type { Champions } from '../src/champions.ts'
 import { rulebookFile as file, METRICS } from '../src/content.ts'
+import { huntForecast } from '../src/forecast.ts'
+import { champions, withContent } from '../src/index.ts'
 import { entry, withFile } from './other-content.ts'
 import { position } from './position.ts'
 
 const kindsOf = (entries: readonly { readonly effect: { readonly kind: string } }[]) =>
   new Set(entries.map(({ effect }) => effect.kind))
+
+/** The game with a host's pack laid over it. */
+function packed(pack: object): Game<Champions> {
+  const game = withContent({ game: 'champions', ...pack })
+  if (!('id' in game)) throw new Error(JSON.stringify(game))
+  return game
+}
 
 /** Seat 0 hunts under a leader; what does it have afterwards? */
 const hunt = (leader: string, dice: string, game = withFile(() => {})) => {
@@ -45,14 +56,34 @@ describe('leaders', () => {
   })
 
   test('CH-22.8 `appliesToHunt` says whether the hunt counts', () => {
-    const applies = Object.fromEntries(
-      file.leaders.map(({ id, ability }) => [id, (ability as { appliesToHunt?: boolean }).appliesToHunt]),
-    )
-    expect(applies).toMatchObject({ asmundr: true, svanhildr: true, ullr: false })
-    const asmundr = hunt('asmundr', 'S- SH').seat(0, { favor: 1, warriors: 'S' }).at('fights')
-    expect(asmundr.choose(0, { reroll: { 'swordsman:blank': 1 } }).player(0).glory).toBe(2)
-    expect(hunt('svanhildr', 'SH').at('fights').player(0).food).toBe(3)
-    expect(hunt('ullr', 'SH').at('fights').player(0).glory).toBe(0)
+    const brought = (game: Game<Champions>) => {
+      const asmundr = hunt('asmundr', 'S- SH', game).seat(0, { favor: 1, warriors: 'S' }).at('fights')
+      return {
+        asmundr: asmundr.choose(0, { reroll: { 'swordsman:blank': 1 } }).player(0).glory,
+        svanhildr: hunt('svanhildr', 'SH', game).at('fights').player(0).food,
+        ullr: hunt('ullr', 'SH', game).at('fights').player(0).glory,
+      }
+    }
+    expect(brought(champions)).toEqual({ asmundr: 2, svanhildr: 3, ullr: 0 })
+    const otherwise = withFile(({ leaders }) => {
+      Object.assign(entry(leaders, 'asmundr').ability, { appliesToHunt: false })
+      Object.assign(entry(leaders, 'svanhildr').ability, { appliesToHunt: false })
+      Object.assign(entry(leaders, 'ullr').ability, { appliesToHunt: true })
+    })
+    expect(brought(otherwise)).toEqual({ asmundr: 0, svanhildr: 2, ullr: 1 })
+    const svanhildr = entry(otherwise.content.file.leaders, 'svanhildr').ability
+    const hunters = { swordsman: 1, spearman: 0, axeman: 0 }
+    expect(huntForecast(otherwise.content, svanhildr, hunters)).toBe(huntForecast(otherwise.content, null, hunters))
+  })
+
+  test('CH-22.8 `perCombatRound` says how many dice of a roll bring Glory', () => {
+    const gloryOf = (perCombatRound: number) => {
+      const game = withFile(({ leaders }) => Object.assign(entry(leaders, 'ullr').ability, { perCombatRound }))
+      const p = position({ game }).seat(0, { leader: 'ullr', favor: 0, warriors: '' }).troll('troll-bog')
+      p.crew(0, 'troll-gate', 'AAA').dice('AHHH').at('fights')
+      return p.told('gained').flatMap(({ cause, goods }) => (cause === 'ullr' ? [goods.glory] : []))
+    }
+    expect([0, 1, 2, 5].map(gloryOf)).toEqual([[], [1], [2], [3]])
   })
 })
 
@@ -99,6 +130,38 @@ describe('cards', () => {
       .seat(0, { leader: 'gylfir', runes: ['rune-true-vision'] })
       .place(0, 'sages-house')
     expect(sage.choose(0, 'shore-2').choose(0, { use: true }).state.sage?.drawn).toHaveLength(5)
+  })
+
+  test('CH-22.9 `lock: false` lets dice of Potential be rerolled again', () => {
+    const offered = (lock: boolean) => {
+      const game = packed({ runes: [{ id: 'rune-potential', effect: { kind: 'reroll-blanks', lock } }] })
+      const p = position({ game }).seat(0, { leader: 'gylfir', favor: 1, warriors: '', runes: ['rune-potential'] })
+      p.troll('troll-bog').crew(0, 'troll-gate', 'SS').dice('Sh- Sh').at('fights').choose(0, { potential: true })
+      return p.ask(0)?.form
+    }
+    expect(offered(true)).toMatchObject({ of: { reroll: { of: { 'swordsman:hit': 1 } } } })
+    expect(offered(false)).toMatchObject({ of: { reroll: { of: { 'swordsman:hit': 2 } } } })
+  })
+
+  test('CH-22.9 `appliesToHunt: false` keeps a rune out of the hunt, and only there', () => {
+    const effects = {
+      'rune-potential': { kind: 'reroll-blanks', appliesToHunt: false },
+      'rune-revenge': { kind: 'shields-deal-damage', damage: 1, appliesToHunt: false },
+    }
+    const game = packed({ runes: Object.entries(effects).map(([id, effect]) => ({ id, effect })) })
+    const ways = { 'rune-potential': 'potential', 'rune-revenge': 'revenge' }
+    for (const [rune, way] of Object.entries(ways)) {
+      const held = { favor: 1, warriors: 'SS', runes: [rune] }
+      expect(hunt('gylfir', 'S-s', champions).seat(0, held).at('fights').ask(0)?.form).toHaveProperty(['of', way])
+      const hunting = hunt('gylfir', 'S-s', game).seat(0, held).at('fights')
+      expect(hunting.ask(0)?.form).not.toHaveProperty(['of', way])
+      expect(hunting.refused(0, { [way]: true })).toEqual(refuse('rune-not-in-hunt', { rune }, 'CH-22.9'))
+      const fight = position({ game })
+        .seat(0, { ...held, leader: 'gylfir', warriors: '' })
+        .troll('troll-bog')
+      fight.crew(0, 'troll-gate', 'SS').dice('S-s').at('fights')
+      expect(fight.ask(0)?.form).toHaveProperty(['of', way])
+    }
   })
 
   test('CH-22.10 a journey does nothing, takes, lets choose, or fights, in the amounts of the file', () => {

@@ -274,7 +274,6 @@ describe('a pack that is refused', () => {
     ['longships', 'private-karvi', { capacity: 0 }],
     ['longships', 'private-karvi', { public: true }],
     ['longships', 'public-small', { count: 0 }],
-    ['longships', 'public-small', { launchCost: { coin: 3 } }],
     ['longships', 'public-small', { buildCost: { coin: 3 } }],
     ['journeys', 'journey-storm', { effect: { kind: 'eclipse' } }],
     ['journeys', 'journey-storm', { effect: { kind: 'lose-choice' } }],
@@ -290,7 +289,8 @@ describe('a pack that is refused', () => {
     ['runes', 'rune-gifts', { effect: { kind: 'gain-choice', total: 4, among: [] } }],
     ['runes', 'rune-gifts', { effect: { kind: 'gain-choice', total: 4, among: ['favor'] } }],
     ['runes', 'rune-gifts', { count: 2 }],
-    ['runes', 'rune-fame', { oneUse: false }],
+    ['runes', 'rune-potential', { effect: { kind: 'reroll-blanks', lock: 'no' } }],
+    ['runes', 'rune-revenge', { effect: { kind: 'shields-deal-damage', damage: 1, appliesToHunt: 0 } }],
   ])('%s %s with %j', (list, id, fields) => {
     const wrong = Object.keys(fields)[0]
     expect(problems(pack({ [list]: [{ id, ...fields }] }))).toContain(`pack-bad-field ${list} ${id} ${wrong}`)

@@ -10,7 +10,8 @@ import { costAt } from '../prices.ts'
 
 export function PublicShip({ id, context }: InContext & { readonly id: 'public-small' | 'public-large' }) {
   const { words } = context
-  const { capacity, launchCost } = context.content.longships[id] as Longship
+  const { capacity } = context.content.longships[id] as Longship
+  const { cost } = context.content.locations[id] as Location
   const away = context.view.shores.find(({ ship }) => ship?.longship === id)
   return (
     <Place id={id} context={context} kind="both" className={away ? 'boat away' : 'boat'}>
@@ -22,8 +23,8 @@ export function PublicShip({ id, context }: InContext & { readonly id: 'public-s
           words.atSea(context.name(away.id))
         ) : (
           <>
-            {isFree(launchCost) ? words.free : <GoodsRow words={context.words} goods={launchCost} />} · {words.holds}{' '}
-            <b>{capacity}</b>
+            {typeof cost !== 'object' || isFree(cost) ? words.free : <GoodsRow words={context.words} goods={cost} />} ·{' '}
+            {words.holds} <b>{capacity}</b>
           </>
         )}
       </span>

@@ -61,6 +61,7 @@ export function refusals({ content, link, known, the, rune }: Terms): Refusals {
         return `No die shows a ${faceName(face as Face)}: the rune would change nothing.`
       return `Now ${thatRune(facts)} would change nothing.`
     },
+    'rune-not-in-hunt': (facts) => `You cannot use ${thatRune(facts)} in a hunt.`,
     'rune-used-wrongly': (facts) => `You cannot use ${thatRune(facts)} that way.`,
     'not-these-gifts': ({ total, among }) =>
       `Choose exactly ${count(total)} in all, among ${listed(listOf(among).filter(isThing).map(nameOf))}.`,

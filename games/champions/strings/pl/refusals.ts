@@ -70,6 +70,7 @@ export function refusals({ content, link, known }: Terms): Refusals {
       if (FACES.includes(face as Face)) return `Żadna kość nie pokazuje ${NO_FACE[face as Face]}: runa nic nie zmieni.`
       return about(rune, 'ta runa nic teraz nie zmieni.')
     },
+    'rune-not-in-hunt': (facts) => `Nie możesz użyć ${thatRune(facts)} na Polowaniu.`,
     'rune-used-wrongly': (facts) => `Nie możesz tak użyć ${thatRune(facts)}.`,
     'not-these-gifts': ({ total, among }) =>
       `Wybierz razem dokładnie ${count(total)}, spośród ${listed(listOf(among).filter(isThing).map(manyOf))}.`,

@@ -1,3 +1,4 @@
+export { idleFields } from './idle-fields.ts'
 export { PositionOf } from './position.ts'
 export {
   checkBesides,
