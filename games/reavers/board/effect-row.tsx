@@ -2,6 +2,7 @@ import { Icon, Token } from '@longhouse/board'
 import { Fragment, type ReactNode } from 'react'
 import type { Cost, DieMatch, Effect, Goods, Holding } from '../src/content-file.ts'
 import { GOODS } from '../src/content-file.ts'
+import { type ByWord, byWord } from '../src/effect-words.ts'
 import { decksOf } from '../src/receiving.ts'
 import type { BoardContext, InContext } from './board-context.ts'
 import { CombatDie, ComingDie, FaceChip, nameOfGain, PaidDie } from './dice.tsx'
@@ -60,7 +61,7 @@ export function CostRow({ context, cost }: InContext & { readonly cost: Cost }) 
       {cards.flatMap(({ from }) =>
         from.map((holding, i) => (
           <Fragment key={holding}>
-            {i > 0 && <i className="rv-or">{context.words.place.or}</i>}
+            {i > 0 && <Or context={context} />}
             <HoldingPiece holding={holding} name={context.words.effect.discard[holding]} />
           </Fragment>
         )),
@@ -75,105 +76,90 @@ interface EffectRowProps extends InContext {
 }
 
 export function EffectRow({ context, effects, terse = null }: EffectRowProps) {
-  return effects.map((effect, i) => <Fragment key={i}>{pieces(context, effect, terse)}</Fragment>)
+  return effects.map((effect, i) => <Fragment key={i}>{byWord(PIECES, effect, context, terse)}</Fragment>)
 }
 
-function pieces(context: BoardContext, effect: Effect, terse: Terse): ReactNode {
-  const { words } = context
-  if ('gain' in effect) return <GoodsRow context={context} goods={effect.gain} terse={terse} />
-  if ('lose' in effect) return <GoodsRow context={context} goods={effect.lose} sign="−" />
-  if ('pay' in effect) return <CostRow context={context} cost={effect.pay} />
-  if ('gainDice' in effect)
-    return effect.gainDice.map((die, i) => <ComingDie key={i} {...die} name={nameOfGain(words, die)} />)
-  if ('loseDice' in effect)
-    return (
-      <span className="amt">
-        <b>−{effect.loseDice.n}</b>
-        <PaidDie
-          color="any"
-          name={effect.loseDice.color === 'leader' ? words.effect.leaderDie : words.plainDie('any')}
-        />
-        {effect.loseDice.color === 'leader' && <Icon symbol="a-jarl" />}
-      </span>
-    )
-  if ('draw' in effect) return <DrawPieces context={context} draw={effect.draw} terse={terse} />
-  if ('may' in effect)
-    return (
-      <q>
-        <EffectRow context={context} effects={effect.may} terse="later" />
-      </q>
-    )
-  if ('choose' in effect)
-    return effect.choose.map((branch, i) => (
+const Or = ({ context }: InContext) => <i className="rv-or">{context.words.place.or}</i>
+
+const PIECES: ByWord<[context: BoardContext, terse: Terse], ReactNode> = {
+  gain: (goods, context, terse) => <GoodsRow context={context} goods={goods} terse={terse} />,
+  lose: (goods, context) => <GoodsRow context={context} goods={goods} sign="−" />,
+  pay: (cost, context) => <CostRow context={context} cost={cost} />,
+  gainDice: (dice, { words }) => dice.map((die, i) => <ComingDie key={i} {...die} name={nameOfGain(words, die)} />),
+  loseDice: ({ n, color }, { words }) => (
+    <span className="amt">
+      <b>−{n}</b>
+      <PaidDie color="any" name={color === 'leader' ? words.effect.leaderDie : words.plainDie('any')} />
+      {color === 'leader' && <Icon symbol="a-jarl" />}
+    </span>
+  ),
+  draw: (draw, context, terse) => <DrawPieces context={context} draw={draw} terse={terse} />,
+  may: (effects, context) => (
+    <q>
+      <EffectRow context={context} effects={effects} terse="later" />
+    </q>
+  ),
+  choose: (branches, context, terse) =>
+    branches.map((branch, i) => (
       <Fragment key={i}>
-        {i > 0 && <i className="rv-or">{words.place.or}</i>}
+        {i > 0 && <Or context={context} />}
         <EffectRow context={context} effects={branch} terse={terse} />
       </Fragment>
-    ))
-  if ('exchange' in effect)
-    return (
-      <>
-        <CostRow context={context} cost={effect.exchange.pay} />
-        <Arrow />
-        <EffectRow context={context} effects={effect.exchange.then} terse={terse} />
-      </>
-    )
-  if ('combat' in effect)
-    return (
-      <>
-        <Defense context={context} n={effect.combat.defense} />
-        <Arrow />
-        <EffectRow context={context} effects={effect.combat.win} terse={terse} />
-      </>
-    )
-  if ('combatDice' in effect)
-    return (
-      <span className="amt">
-        <b>+{effect.combatDice}</b>
-        <CombatDie name={words.counted('combat-die', effect.combatDice)} />
-      </span>
-    )
-  if ('discardCard' in effect)
-    return effect.discardCard.from.map((holding, i) => (
+    )),
+  exchange: ({ pay, then }, context, terse) => (
+    <>
+      <CostRow context={context} cost={pay} />
+      <Arrow />
+      <EffectRow context={context} effects={then} terse={terse} />
+    </>
+  ),
+  combat: ({ defense, win }, context, terse) => (
+    <>
+      <Defense context={context} n={defense} />
+      <Arrow />
+      <EffectRow context={context} effects={win} terse={terse} />
+    </>
+  ),
+  combatDice: (n, { words }) => (
+    <span className="amt">
+      <b>+{n}</b>
+      <CombatDie name={words.counted('combat-die', n)} />
+    </span>
+  ),
+  discardCard: ({ from, n }, context) =>
+    from.map((holding, i) => (
       <Fragment key={holding}>
-        {i > 0 && <i className="rv-or">{words.place.or}</i>}
+        {i > 0 && <Or context={context} />}
         <span className="amt">
-          <b>−{effect.discardCard.n}</b>
-          <HoldingPiece holding={holding} name={words.effect.discard[holding]} />
+          <b>−{n}</b>
+          <HoldingPiece holding={holding} name={context.words.effect.discard[holding]} />
         </span>
       </Fragment>
-    ))
-  if ('opponentGains' in effect)
-    return (
-      <>
-        <Arrow />
-        <span className="rv-word">{words.place.rival}</span>
-      </>
-    )
-  if ('takeUpgrade' in effect)
-    return (
-      <Tile content={context.content} tile={effect.takeUpgrade.tile} name={context.name(effect.takeUpgrade.tile)} />
-    )
-  if ('startPlayerMarker' in effect) return <Icon symbol="g-horn" name={words.startPlayer} />
-  if ('cancelJourney' in effect)
-    return (
-      <s>
-        <Icon symbol="g-compass" name={words.effect.cancelJourney} />
-      </s>
-    )
-  if ('upgradeTerritory' in effect)
-    return (
-      <b role="img" aria-label={words.effect.upgradeTerritory}>
-        III
-      </b>
-    )
-  if ('resolveReaver' in effect)
-    return effect.resolveReaver.part === 'clan-bonus' ? (
-      <Icon symbol="a-jarl" name={words.effect.resolve['clan-bonus']} />
-    ) : (
-      <Icon symbol="a-man" name={words.effect.resolve.specialization} />
-    )
-  return null
+    )),
+  opponentGains: (_, { words }) => (
+    <>
+      <Arrow />
+      <span className="rv-word">{words.place.rival}</span>
+    </>
+  ),
+  takeUpgrade: ({ tile }, { content, name }) => <Tile content={content} tile={tile} name={name(tile)} />,
+  // Dice and cards on display are drawn beside the option that takes them.
+  takeTradeDice: () => null,
+  takeProphecy: () => null,
+  startPlayerMarker: (_, { words }) => <Icon symbol="g-horn" name={words.startPlayer} />,
+  cancelJourney: (_, { words }) => (
+    <s>
+      <Icon symbol="g-compass" name={words.effect.cancelJourney} />
+    </s>
+  ),
+  upgradeTerritory: (_, { words }) => (
+    <b role="img" aria-label={words.effect.upgradeTerritory}>
+      III
+    </b>
+  ),
+  resolveReaver: ({ part }, { words }) => (
+    <Icon symbol={part === 'clan-bonus' ? 'a-jarl' : 'a-man'} name={words.effect.resolve[part]} />
+  ),
 }
 
 interface DrawPiecesProps extends InContext {

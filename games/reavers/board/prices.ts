@@ -1,6 +1,7 @@
 import type { PieceCount, Price } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
 import type { Cost, Effect, Goods } from '../src/content-file.ts'
+import { type ByWord, byWord } from '../src/effect-words.ts'
 import { decksOf } from '../src/receiving.ts'
 import type { ReaversInput } from './board-context.ts'
 import { backPiece, gainPiece } from './piece.tsx'
@@ -23,20 +24,37 @@ export function costPieces({ dice = [], cards: _, ...goods }: Cost): PieceCount[
   return [...piecesOf(goods), ...matched]
 }
 
+const nothing = (): PieceCount[] => []
+
 /** What effects bring for certain; what is chosen or fought for later is told in words. */
+const BRINGS: ByWord<[], PieceCount[]> = {
+  gain: piecesOf,
+  lose: nothing,
+  pay: nothing,
+  gainDice: (dice) => dice.map((die) => ({ piece: gainPiece(die), count: 1 })),
+  loseDice: nothing,
+  draw: ({ deck, keep }) =>
+    decksOf(deck)
+      .slice(0, 1)
+      .map((each) => ({ piece: backPiece(each), count: keep })),
+  may: nothing,
+  choose: nothing,
+  exchange: nothing,
+  combat: nothing,
+  combatDice: (count) => [{ piece: 'combat-die', count }],
+  discardCard: nothing,
+  opponentGains: nothing,
+  takeUpgrade: nothing,
+  takeTradeDice: nothing,
+  takeProphecy: nothing,
+  startPlayerMarker: nothing,
+  cancelJourney: nothing,
+  upgradeTerritory: nothing,
+  resolveReaver: nothing,
+}
+
 export const gainPieces = (effects: readonly Effect[]): PieceCount[] =>
-  gathered(
-    effects.flatMap((effect): PieceCount[] => {
-      if ('gain' in effect) return piecesOf(effect.gain)
-      if ('gainDice' in effect) return effect.gainDice.map((die) => ({ piece: gainPiece(die), count: 1 }))
-      if ('combatDice' in effect) return [{ piece: 'combat-die', count: effect.combatDice }]
-      if ('draw' in effect)
-        return decksOf(effect.draw.deck)
-          .slice(0, 1)
-          .map((deck) => ({ piece: backPiece(deck), count: effect.draw.keep }))
-      return []
-    }),
-  )
+  gathered(effects.flatMap((effect) => byWord(BRINGS, effect)))
 
 /** What a choice that is a button costs and brings. */
 export function priceOf({ content }: ReaversInput, step: string, choice: Json): Price | null {

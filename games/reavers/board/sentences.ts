@@ -1,5 +1,6 @@
 import type { CardsOf, Cost, DieMatch, Effect, Goods } from '../src/content-file.ts'
 import { GOODS } from '../src/content-file.ts'
+import { type ByWord, byWord } from '../src/effect-words.ts'
 import { decksOf } from '../src/receiving.ts'
 import type { BoardContext } from './board-context.ts'
 import { nameOfGain } from './dice.tsx'
@@ -8,6 +9,8 @@ import { nameOfGain } from './dice.tsx'
 
 const amounts = ({ words }: BoardContext, goods: Goods): string[] =>
   GOODS.flatMap((good) => (goods[good] ? [`${goods[good]} ${words.counted(good, goods[good])}`] : []))
+
+const sayGoods = (context: BoardContext, goods: Goods): string => amounts(context, goods).join(context.words.effect.and)
 
 function sayMatch({ words }: BoardContext, match: DieMatch): string {
   if ('icon' in match) return `${match.n} × ${words.icons[match.icon]}`
@@ -31,37 +34,33 @@ export function sayCost(context: BoardContext, cost: Cost): string {
 }
 
 export const sayEffects = (context: BoardContext, effects: readonly Effect[]): string =>
-  effects.map((effect) => sayEffect(context, effect)).join('; ')
+  effects.map((effect) => byWord(SAY, effect, context)).join('; ')
 
-function sayEffect(context: BoardContext, effect: Effect): string {
-  const { words } = context
-  const say = words.effect
-  if ('gain' in effect) return say.gain(amounts(context, effect.gain).join(say.and))
-  if ('lose' in effect) return say.lose(amounts(context, effect.lose).join(say.and))
-  if ('pay' in effect) return say.pay(sayCost(context, effect.pay))
-  if ('gainDice' in effect) return say.gain(effect.gainDice.map((die) => nameOfGain(words, die)).join('; '))
-  if ('loseDice' in effect) {
-    const { n, color } = effect.loseDice
-    return say.lose(color === 'leader' ? say.leaderDie : `${n} ${words.counted('die', n)}`)
-  }
-  if ('draw' in effect) return sayDraw(context, effect.draw)
-  if ('may' in effect) return say.may(sayEffects(context, effect.may))
-  if ('choose' in effect) return say.choose(effect.choose.map((branch) => sayEffects(context, branch)).join(say.or))
-  if ('exchange' in effect) {
-    const { pay, then } = effect.exchange
-    return say.exchange(sayCost(context, pay), sayEffects(context, then))
-  }
-  if ('combat' in effect) return say.combat(effect.combat.defense, sayEffects(context, effect.combat.win))
-  if ('combatDice' in effect) return say.combatDice(effect.combatDice)
-  if ('discardCard' in effect) return say.lose(sayCards(context, effect.discardCard))
-  if ('opponentGains' in effect) return say.opponent(amounts(context, effect.opponentGains.gain).join(say.and))
-  if ('takeUpgrade' in effect) return say.upgrade(context.name(effect.takeUpgrade.tile))
-  if ('startPlayerMarker' in effect) return say.marker
-  if ('cancelJourney' in effect) return say.cancelJourney
-  if ('upgradeTerritory' in effect) return say.upgradeTerritory
-  if ('takeTradeDice' in effect) return say.tradeDice(effect.takeTradeDice.n)
-  if ('takeProphecy' in effect) return say.prophecy
-  return say.resolve[effect.resolveReaver.part]
+const SAY: ByWord<[context: BoardContext], string> = {
+  gain: (goods, context) => context.words.effect.gain(sayGoods(context, goods)),
+  lose: (goods, context) => context.words.effect.lose(sayGoods(context, goods)),
+  pay: (cost, context) => context.words.effect.pay(sayCost(context, cost)),
+  gainDice: (dice, { words }) => words.effect.gain(dice.map((die) => nameOfGain(words, die)).join('; ')),
+  loseDice: ({ n, color }, { words }) =>
+    words.effect.lose(color === 'leader' ? words.effect.leaderDie : `${n} ${words.counted('die', n)}`),
+  draw: (draw, context) => sayDraw(context, draw),
+  may: (effects, context) => context.words.effect.may(sayEffects(context, effects)),
+  choose: (branches, context) => {
+    const say = context.words.effect
+    return say.choose(branches.map((branch) => sayEffects(context, branch)).join(say.or))
+  },
+  exchange: ({ pay, then }, context) => context.words.effect.exchange(sayCost(context, pay), sayEffects(context, then)),
+  combat: ({ defense, win }, context) => context.words.effect.combat(defense, sayEffects(context, win)),
+  combatDice: (n, { words }) => words.effect.combatDice(n),
+  discardCard: (cards, context) => context.words.effect.lose(sayCards(context, cards)),
+  opponentGains: ({ gain }, context) => context.words.effect.opponent(sayGoods(context, gain)),
+  takeUpgrade: ({ tile }, { words, name }) => words.effect.upgrade(name(tile)),
+  takeTradeDice: ({ n }, { words }) => words.effect.tradeDice(n),
+  takeProphecy: (_, { words }) => words.effect.prophecy,
+  startPlayerMarker: (_, { words }) => words.effect.marker,
+  cancelJourney: (_, { words }) => words.effect.cancelJourney,
+  upgradeTerritory: (_, { words }) => words.effect.upgradeTerritory,
+  resolveReaver: ({ part }, { words }) => words.effect.resolve[part],
 }
 
 function sayDraw({ words }: BoardContext, { deck, n, keep }: Extract<Effect, { draw: unknown }>['draw']): string {

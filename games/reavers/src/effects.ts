@@ -5,6 +5,7 @@ import type { CardsOf, Color, Cost, Effect, Goods, ReaverPart } from './content-
 import { gainDice, loseDice } from './dice.ts'
 import { drawFrom } from './drawing.ts'
 import { type EffectsOf, effects } from './effect-frame.ts'
+import { type ByWord, byWord } from './effect-words.ts'
 import type { Cause } from './events.ts'
 import { gainGoods, loseGoods } from './goods.ts'
 import { giveUp, holdingsOf } from './holdings.ts'
@@ -17,25 +18,36 @@ import { canExchange, canTakeUpgrade, changesAnything, isOpen, partOf, whyClosed
 const runEffects = step<EffectsOf>('effects', (t, of) => {
   const [first, ...rest] = of.effects
   if (!first) return
-  perform(t, of, first)
+  byWord(PERFORM, first, t, of)
   if (rest.length > 0) t.next(effects({ ...of, effects: rest }))
 })
 
-function perform(t: Turn, { seat, cause, same }: EffectsOf, effect: Effect): void {
-  if ('gain' in effect) return gainGoods(t, seat, effect.gain, cause)
-  if ('lose' in effect) return loseGoods(t, seat, effect.lose, cause)
-  if ('pay' in effect) return t.next(payCost({ seat, cost: effect.pay, cause }))
-  if ('gainDice' in effect) return t.next(gainDice({ seat, dice: effect.gainDice, cause, ...(same && { same }) }))
-  if ('loseDice' in effect) return t.next(loseDice({ seat, ...effect.loseDice, cause }))
-  if ('draw' in effect) return t.next(drawFrom({ seat, draw: effect.draw }))
-  if ('may' in effect) return t.next(pillage({ seat, effects: effect.may, cause }))
-  if ('choose' in effect) return t.next(chooseBranch({ seat, branches: effect.choose, cause }))
-  if ('exchange' in effect) return t.next(exchange({ seat, ...effect.exchange, cause }))
-  if ('discardCard' in effect) return t.next(discardHolding({ seat, of: effect.discardCard, cause }))
-  if ('opponentGains' in effect) return t.next(chooseOpponent({ seat, gain: effect.opponentGains.gain }))
-  if ('takeUpgrade' in effect) return takeUpgrade(t, seat, effect.takeUpgrade.tile)
-  if ('startPlayerMarker' in effect) return takeOrPassMarker(t, seat)
-  if ('resolveReaver' in effect) t.next(chooseAcquired({ seat, part: effect.resolveReaver.part, cause }))
+/** What is used or resolved at a moment of its own never waits among effects (RV-7.6, RV-11.6, RV-14.13). */
+function notAmongEffects(): never {
+  throw new Error('an effect with a moment of its own was to happen by itself')
+}
+
+const PERFORM: ByWord<[t: Turn, of: EffectsOf], void> = {
+  gain: (goods, t, { seat, cause }) => gainGoods(t, seat, goods, cause),
+  lose: (goods, t, { seat, cause }) => loseGoods(t, seat, goods, cause),
+  pay: (cost, t, { seat, cause }) => t.next(payCost({ seat, cost, cause })),
+  gainDice: (dice, t, { seat, cause, same }) => t.next(gainDice({ seat, dice, cause, ...(same && { same }) })),
+  loseDice: (lost, t, { seat, cause }) => t.next(loseDice({ seat, ...lost, cause })),
+  draw: (draw, t, { seat }) => t.next(drawFrom({ seat, draw })),
+  may: (optional, t, { seat, cause }) => t.next(pillage({ seat, effects: optional, cause })),
+  choose: (branches, t, { seat, cause }) => t.next(chooseBranch({ seat, branches, cause })),
+  exchange: (offer, t, { seat, cause }) => t.next(exchange({ seat, ...offer, cause })),
+  combat: notAmongEffects,
+  combatDice: notAmongEffects,
+  discardCard: (of, t, { seat, cause }) => t.next(discardHolding({ seat, of, cause })),
+  opponentGains: ({ gain }, t, { seat }) => t.next(chooseOpponent({ seat, gain })),
+  takeUpgrade: ({ tile }, t, { seat }) => takeUpgrade(t, seat, tile),
+  takeTradeDice: notAmongEffects,
+  takeProphecy: notAmongEffects,
+  startPlayerMarker: (_, t, { seat }) => takeOrPassMarker(t, seat),
+  cancelJourney: notAmongEffects,
+  upgradeTerritory: notAmongEffects,
+  resolveReaver: ({ part }, t, { seat, cause }) => t.next(chooseAcquired({ seat, part, cause })),
 }
 
 interface Optional {

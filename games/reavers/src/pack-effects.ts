@@ -27,6 +27,7 @@ import {
   type LocationId,
   type UpgradeTerritory,
 } from './content-file.ts'
+import type { EffectWord } from './effect-words.ts'
 
 /** What the costs and effects of a host's own content may say (RV-23): nothing that the rules would pass over in silence. */
 
@@ -125,7 +126,7 @@ const worksAt = ({ when }: Place, location: LocationId): boolean => when.include
 
 const areEffects = listOf(isRecord, 1)
 
-const WORDS: { readonly [word: string]: Word } = {
+const WORDS: { readonly [word in EffectWord]: Word } = {
   gain: { says: recordOf(GOODS, isPositive, 1) },
   // RV-1.20: nothing lowers Glory.
   lose: {
@@ -223,7 +224,7 @@ function flawIn(effects: readonly object[], place: Place): string | null {
 function flawOf(effect: object, place: Place): string | null {
   const [name, ...more] = Object.keys(effect)
   if (name === undefined) return 'nothing'
-  const word = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined
+  const word = Object.hasOwn(WORDS, name) ? WORDS[name as EffectWord] : undefined
   if (!word || more.length > 0) return [name, ...more].join('+')
   const value = (effect as { [name: string]: unknown })[name] as never
   if (word.says(value) !== true || word.stands?.(place, value) === false) return name

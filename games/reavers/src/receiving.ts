@@ -13,6 +13,7 @@ import {
 } from './content-file.ts'
 import { hasCards } from './decks.ts'
 import { losableDice } from './dice.ts'
+import { type ByWord, byWord } from './effect-words.ts'
 import { holdingsOf } from './holdings.ts'
 import { canPay, whyNotAffordable } from './payments.ts'
 import { playerAt, type RuleContext } from './reavers.ts'
@@ -22,22 +23,32 @@ import { playerAt, type RuleContext } from './reavers.ts'
 export const changesAnything = (t: RuleContext, seat: Seat, effects: readonly Effect[]): boolean =>
   effects.some((effect) => changes(t, seat, effect))
 
-function changes(t: RuleContext, seat: Seat, effect: Effect): boolean {
-  if ('gain' in effect) return canGain(t, effect.gain)
-  if ('lose' in effect) return GOODS.some((good) => (effect.lose[good] ?? 0) > 0 && playerAt(t, seat)[good] > 0)
-  if ('gainDice' in effect) return effect.gainDice.some((die) => isInSupply(t, die))
-  if ('loseDice' in effect) return losableDice(t, seat, effect.loseDice.color).length > 0
-  if ('draw' in effect) return decksOf(effect.draw.deck).some((deck) => hasCards(t, deck))
-  if ('discardCard' in effect) return holdingsOf(t, seat, effect.discardCard).length > 0
-  if ('exchange' in effect) return canExchange(t, seat, effect.exchange)
-  if ('choose' in effect)
-    return effect.choose.some((branch) => isOpen(t, seat, branch) && changesAnything(t, seat, branch))
-  if ('takeUpgrade' in effect) return canTakeUpgrade(t, seat, effect.takeUpgrade.tile)
-  if ('resolveReaver' in effect) {
-    const { part } = effect.resolveReaver
-    return playerAt(t, seat).acquired.some((reaver) => changesAnything(t, seat, partOf(t, reaver, part)))
-  }
-  return true
+const changes = (t: RuleContext, seat: Seat, effect: Effect): boolean => byWord(CHANGES, effect, t, seat)
+
+const always = (): boolean => true
+
+const CHANGES: ByWord<[t: RuleContext, seat: Seat], boolean> = {
+  gain: (goods, t) => canGain(t, goods),
+  lose: (goods, t, seat) => GOODS.some((good) => (goods[good] ?? 0) > 0 && playerAt(t, seat)[good] > 0),
+  pay: always,
+  gainDice: (dice, t) => dice.some((die) => isInSupply(t, die)),
+  loseDice: ({ color }, t, seat) => losableDice(t, seat, color).length > 0,
+  draw: ({ deck }, t) => decksOf(deck).some((each) => hasCards(t, each)),
+  may: always,
+  choose: (branches, t, seat) => branches.some((branch) => isOpen(t, seat, branch) && changesAnything(t, seat, branch)),
+  exchange: (offer, t, seat) => canExchange(t, seat, offer),
+  combat: always,
+  combatDice: always,
+  discardCard: (of, t, seat) => holdingsOf(t, seat, of).length > 0,
+  opponentGains: always,
+  takeUpgrade: ({ tile }, t, seat) => canTakeUpgrade(t, seat, tile),
+  takeTradeDice: always,
+  takeProphecy: always,
+  startPlayerMarker: always,
+  cancelJourney: always,
+  upgradeTerritory: always,
+  resolveReaver: ({ part }, t, seat) =>
+    playerAt(t, seat).acquired.some((reaver) => changesAnything(t, seat, partOf(t, reaver, part))),
 }
 
 /** RV-14.14: whether an artifact would do more than cost the die on it, which is in the supply again by then (RV-5.8). */
@@ -58,23 +69,41 @@ function isGivenBack(t: RuleContext, seat: Seat, effect: Effect, effects: readon
   )
 }
 
-/** A branch is closed if its price cannot be paid, its tile cannot be taken, or no card can come of it (RV-15.10). */
-export const isOpen = (t: RuleContext, seat: Seat, branch: readonly Effect[]): boolean =>
-  branch.every((effect) => {
-    if ('pay' in effect) return canPay(t, seat, effect.pay)
-    if ('takeUpgrade' in effect) return canTakeUpgrade(t, seat, effect.takeUpgrade.tile)
-    if ('gainDice' in effect || 'draw' in effect) return changesAnything(t, seat, [effect])
-    return true
-  })
+const open = (): null => null
 
-/** Why a branch cannot be carried out. */
+/** A branch is closed if its price cannot be paid, its tile cannot be taken, or no card can come of it (RV-15.10). */
+const CLOSED: ByWord<[t: RuleContext, seat: Seat], Refusal | null> = {
+  gain: open,
+  lose: open,
+  pay: (cost, t, seat) => whyNotAffordable(t, seat, cost, 'RV-20.25'),
+  gainDice: (dice, t, seat) => (changes(t, seat, { gainDice: dice }) ? null : refuse('no-die-left', {}, 'RV-1.11')),
+  loseDice: open,
+  draw: (draw, t, seat) =>
+    changes(t, seat, { draw }) ? null : refuse('deck-empty', { deck: decksOf(draw.deck)[0] as DeckId }, 'RV-15.10'),
+  may: open,
+  choose: open,
+  exchange: open,
+  combat: open,
+  combatDice: open,
+  discardCard: open,
+  opponentGains: open,
+  takeUpgrade: ({ tile }, t, seat) => (canTakeUpgrade(t, seat, tile) ? null : whyNoUpgrade(t, tile)),
+  takeTradeDice: open,
+  takeProphecy: open,
+  startPlayerMarker: open,
+  cancelJourney: open,
+  upgradeTerritory: open,
+  resolveReaver: open,
+}
+
+export const isOpen = (t: RuleContext, seat: Seat, branch: readonly Effect[]): boolean =>
+  whyClosed(t, seat, branch) === null
+
+/** Why a branch cannot be carried out; null if it can. */
 export function whyClosed(t: RuleContext, seat: Seat, branch: readonly Effect[]): Refusal | null {
   for (const effect of branch) {
-    if (isOpen(t, seat, [effect])) continue
-    if ('pay' in effect) return whyNotAffordable(t, seat, effect.pay, 'RV-20.25')
-    if ('takeUpgrade' in effect) return whyNoUpgrade(t, effect.takeUpgrade.tile)
-    if ('draw' in effect) return refuse('deck-empty', { deck: decksOf(effect.draw.deck)[0] as DeckId }, 'RV-15.10')
-    return refuse('no-die-left', {}, 'RV-1.11')
+    const refusal = byWord(CLOSED, effect, t, seat)
+    if (refusal) return refusal
   }
   return null
 }
