@@ -135,7 +135,7 @@ export interface Rune extends Entry {
   readonly effect: RuneEffect
 }
 
-type JourneyEffect =
+export type JourneyEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'lose'; readonly food?: number; readonly warrior?: number }
   | { readonly kind: 'lose-choice'; readonly amount: number }
@@ -257,6 +257,11 @@ export interface Content {
   readonly scoring: ContentFile['scoring']
   /** Blame every player starts with under Distrustful Townsfolk. */
   readonly distrustfulBlame: number
+}
+
+/** A kind of effect that its reader forgot does not compile; one that came in all the same is not passed over. */
+export function unknownKind(effect: never): never {
+  throw new Error(`an effect of no known kind: ${JSON.stringify(effect)}`)
 }
 
 export const rulebookFile = raw as unknown as ContentFile

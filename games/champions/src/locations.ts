@@ -8,6 +8,7 @@ import {
   RESOURCES,
   type Resource,
   type Stall,
+  unknownKind,
   type Warrior,
 } from './content.ts'
 import { canPay, pay, takeGoods } from './goods.ts'
@@ -134,6 +135,14 @@ export function resolveLocation(t: Turn, seat: Seat, place: string): void {
       return t.next(pray({ seat }))
     case 'gain-worker':
       return hireWorker(t, seat, location)
+    case 'reserve-combat':
+      return
+    case 'stall':
+    case 'gain':
+      // A stall is visited by its tile, and begging is no place on the board.
+      throw new Error(`${place} is no place for a worker`)
+    default:
+      return unknownKind(effect)
   }
 }
 

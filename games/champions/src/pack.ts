@@ -18,6 +18,7 @@ import {
   COLORS,
   type ContentFile,
   GOODS,
+  type JourneyEffect,
   METRICS,
   RESOURCES,
   type Rune,
@@ -52,13 +53,14 @@ function tooFewCards(file: ContentFile): Refusal[] {
 const isFlag = oneOf([true, false])
 const isGoods = recordOf([...GOODS, ...WARRIORS], isPositive)
 const isPrice = recordOf(['food', 'wood', 'coin', 'favor'], isPositive)
+/** One of all the kinds there are. */
 const isEffectOf =
-  (kinds: { readonly [kind: string]: Fields }): Check =>
+  <Kind extends string>(kinds: { readonly [kind in Kind]: Fields }): Check =>
   (value) =>
     isRecord(value) &&
     typeof value.kind === 'string' &&
     Object.hasOwn(kinds, value.kind) &&
-    shaped({ ...kinds[value.kind], kind: isText })(value)
+    shaped({ ...kinds[value.kind as Kind], kind: isText })(value)
 
 /** Things told apart by their id alone are there once, or left in the box. */
 const ONCE: Fields = { count: oneOf([0, 1]) }
@@ -120,7 +122,7 @@ const LISTS: { readonly [list: string]: Fields } = {
     minPlayers: upTo(4),
   },
   journeys: {
-    effect: isEffectOf({
+    effect: isEffectOf<JourneyEffect['kind']>({
       none: {},
       lose: { food: optional(isPositive), warrior: optional(isPositive) },
       'lose-choice': { amount: isPositive, among: optional(exactly(['warrior', 'food'])) },
@@ -143,7 +145,7 @@ const LISTS: { readonly [list: string]: Fields } = {
     ...ONCE,
     glory: isWhole,
     timing: (value, entry) => value === TIMING[(entry as unknown as Rune).effect?.kind],
-    effect: isEffectOf({
+    effect: isEffectOf<RuneEffect['kind']>({
       'gain-choice': {
         total: isPositive,
         among: listOf(oneOf(RESOURCES), 1),

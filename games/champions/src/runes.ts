@@ -1,7 +1,7 @@
 import type { Besides, Form, Json, Seat } from '@longhouse/kernel'
 import { either, mix, one, yes } from '@longhouse/kernel'
 import { type Champions, decision, playerAt, type RuleContext, type Turn } from './champions.ts'
-import type { Goods, Resource, Rune } from './content.ts'
+import { type Goods, type Resource, type Rune, type RuneEffect, unknownKind } from './content.ts'
 import { destinyGlory } from './destinies.ts'
 import { takeGoods } from './goods.ts'
 import type { Player } from './state.ts'
@@ -44,36 +44,53 @@ export function anyTimeRunes(t: RuleContext, seat: Seat): Form | null {
   return any ? either(usable) : null
 }
 
-/** How an any-time rune is used; null if it would change nothing, or has a moment of its own. */
-export function anyTimeForm(t: RuleContext, player: Player, { effect }: Rune): Form | null {
-  switch (effect.kind) {
-    case 'gain-choice':
-      return mix(Object.fromEntries(effect.among.map((resource) => [resource, effect.total])), effect.total)
-    case 'peek-all-journeys':
-      return t.state.shores.some((shore) => shore.journey && !shore.journeyOpen) ? yes : null
-    case 'score-destiny-now':
-      return player.destinies.length > 0 ? one(player.destinies) : null
-    case 'double-coins':
-      return player.coin > 0 ? yes : null
-    default:
-      return null
-  }
+/** What an any-time rune of one kind asks, and does with the answer. */
+interface AnyTime<Effect> {
+  /** Null if it would change nothing. */
+  form(effect: Effect, t: RuleContext, player: Player): Form | null
+  use(effect: Effect, t: Turn, seat: Seat, answer: Json, id: string): void
 }
+
+/** Null where a rune has a moment of its own. */
+const ANY_TIME: {
+  readonly [kind in RuneEffect['kind']]: AnyTime<Extract<RuneEffect, { readonly kind: kind }>> | null
+} = {
+  'gain-choice': {
+    form: ({ among, total }) => mix(Object.fromEntries(among.map((resource) => [resource, total])), total),
+    use: (_, t, seat, answer, id) => takeGoods(t, seat, answer as Goods & { [resource in Resource]?: number }, id),
+  },
+  'peek-all-journeys': {
+    form: (_, t) => (t.state.shores.some((shore) => shore.journey && !shore.journeyOpen) ? yes : null),
+    use: (_, t, seat) => lookAtAllJourneys(t, seat),
+  },
+  'score-destiny-now': {
+    form: (_, __, { destinies }) => (destinies.length > 0 ? one(destinies) : null),
+    use: (_, t, seat, answer) => scoreDestinyNow(t, seat, answer as string),
+  },
+  'double-coins': {
+    form: (_, __, { coin }) => (coin > 0 ? yes : null),
+    use: ({ maxGain }, t, seat, _, id) => takeGoods(t, seat, { coin: Math.min(playerAt(t, seat).coin, maxGain) }, id),
+  },
+  'bonus-glory-percent': null,
+  'ignore-losses': null,
+  'replace-journey': null,
+  'reroll-blanks': null,
+  'shields-deal-damage': null,
+  'sage-extra-draw': null,
+}
+
+const anyTimeOf = (effect: RuneEffect): AnyTime<RuneEffect> | null =>
+  Object.hasOwn(ANY_TIME, effect.kind) ? ANY_TIME[effect.kind] : unknownKind(effect as never)
+
+/** How an any-time rune is used; null if it would change nothing, or has a moment of its own. */
+export const anyTimeForm = (t: RuleContext, player: Player, { effect }: Rune): Form | null =>
+  anyTimeOf(effect)?.form(effect, t, player) ?? null
 
 export function useAnyTimeRune(t: Turn, choice: Json, seat: Seat): void {
   const [id, answer] = Object.entries(choice as object)[0] as [string, Json]
   const { effect } = t.content.runes[id] as Rune
   useRune(t, seat, id)
-  switch (effect.kind) {
-    case 'gain-choice':
-      return takeGoods(t, seat, answer as Goods & { [resource in Resource]?: number }, id)
-    case 'peek-all-journeys':
-      return lookAtAllJourneys(t, seat)
-    case 'score-destiny-now':
-      return scoreDestinyNow(t, seat, answer as string)
-    case 'double-coins':
-      return takeGoods(t, seat, { coin: Math.min(playerAt(t, seat).coin, effect.maxGain) }, id)
-  }
+  anyTimeOf(effect)?.use(effect, t, seat, answer, id)
 }
 
 /** CH-13.17. */

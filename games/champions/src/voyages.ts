@@ -2,7 +2,7 @@ import type { Seat } from '@longhouse/kernel'
 import { either, mix, refuse, yes } from '@longhouse/kernel'
 import { decision, type RuleContext, shoreAt, step, type Turn } from './champions.ts'
 import { combat } from './combat.ts'
-import type { Enemy, Journey, Rune, Shore, Warriors } from './content.ts'
+import { type Enemy, type Journey, type Rune, type Shore, unknownKind, type Warriors } from './content.ts'
 import { loseWarriors } from './goods.ts'
 import { drawJourney } from './journey-deck.ts'
 import { heldRune, useRune } from './runes.ts'
@@ -62,6 +62,8 @@ const sail = step<OfShore>('sail', (t, here) => {
       return
     case 'lose-choice':
       return t.next(loseAboard({ ...here, amount: effect.amount, food: true }))
+    default:
+      return unknownKind(effect)
   }
 })
 

@@ -1,7 +1,9 @@
 import { idleFields } from '@longhouse/kernel/testing'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readContent, rulebookFile } from '../src/content.ts'
 import { champions } from '../src/index.ts'
+import { entry, withFile } from './other-content.ts'
+import { position } from './position.ts'
 
 const THERE_ONCE = 'every entry has a count, and this one is there once (CH-22.1)'
 const BY_COLOR = 'the copies of all colours together, which a pack must keep (CH-22.11)'
@@ -31,4 +33,24 @@ const TOLD = {
 test('CH-22.1 every number of the content file makes a difference in play', () => {
   const idle = idleFields(rulebookFile, (file) => ({ ...champions, content: readContent(file) }), 80, TOLD)
   expect(idle).toEqual([])
+})
+
+describe('CH-22.1 an effect of no known kind is never passed over', () => {
+  test('of a place, a journey and a rune', () => {
+    const unknown = { kind: 'eclipse' } as never
+    const game = withFile(({ locations, journeys, runes }) => {
+      entry(locations, 'market').effect = unknown
+      entry(journeys, 'journey-storm').effect = unknown
+      entry(runes, 'rune-gifts').effect = unknown
+    })
+    const sailing = () =>
+      position({ game }).journey('shore-2', 'journey-storm').ship(0, 'public-large', 'shore-2', 'S', 1)
+    expect(() => position({ game }).place(0, 'market')).toThrow('no known kind')
+    expect(() => sailing().at('fights')).toThrow('no known kind')
+    expect(() =>
+      position({ game })
+        .seat(0, { runes: ['rune-gifts'] })
+        .ask(0),
+    ).toThrow('no known kind')
+  })
 })
