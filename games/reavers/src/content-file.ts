@@ -88,10 +88,10 @@ export type Effect =
   | { readonly combat: { readonly defense: number; readonly win: readonly Effect[] } }
   | { readonly combatDice: number }
   | { readonly discardCard: CardsOf }
-  | { readonly opponentGains: { readonly choose: number; readonly gain: Goods } }
+  | { readonly opponentGains: { readonly gain: Goods } }
   | { readonly takeUpgrade: { readonly tile: string } }
   | { readonly takeTradeDice: { readonly n: number } }
-  | { readonly takeProphecy: { readonly from: readonly ('face-up' | 'deck')[]; readonly n: number } }
+  | { readonly takeProphecy: { readonly from: readonly ('face-up' | 'deck')[] } }
   | { readonly startPlayerMarker: 'take-or-pass' }
   | { readonly cancelJourney: true }
   | { readonly upgradeTerritory: UpgradeTerritory }
@@ -106,7 +106,6 @@ export interface Draw {
 export interface UpgradeTerritory {
   readonly fromLevels: readonly number[]
   readonly toLevel: number
-  readonly sameType: true
 }
 
 export type ReaverPart = 'clan-bonus' | 'specialization'
@@ -174,7 +173,6 @@ type Action =
 export interface Location extends Entry {
   readonly id: LocationId
   readonly banner: 'red' | 'blue'
-  readonly specializable: boolean
   readonly cost: Cost
   readonly onSelect: readonly Effect[]
   readonly action: Action

@@ -93,7 +93,7 @@ export const isBonusDraw: Check = (value) =>
 export const LEVELS = [1, 2, 3]
 
 const isTerritoryUpgrade: Check = (value) =>
-  shaped({ fromLevels: setOf(LEVELS, 1), toLevel: oneOf(LEVELS), sameType: exactly(true) })(value) === true &&
+  shaped({ fromLevels: setOf(LEVELS, 1), toLevel: oneOf(LEVELS) })(value) === true &&
   !(value as UpgradeTerritory).fromLevels.includes((value as UpgradeTerritory).toLevel)
 
 /** Whose effects they are. */
@@ -169,13 +169,13 @@ const WORDS: { readonly [word in EffectWord]: Word } = {
   },
   combatDice: { says: upTo(6, 1), stands: isOfArtifact },
   discardCard: { says: shaped({ from: setOf(HOLDINGS, 1), n: isPositive }) },
-  opponentGains: { says: shaped({ choose: exactly(1), gain: shaped({ terror: isPositive }) }) },
+  opponentGains: { says: shaped({ gain: shaped({ terror: isPositive }) }) },
   takeUpgrade: {
     says: isRecord,
     stands: ({ tiles }, tile) => shaped({ tile: oneOf(tiles) })(tile) === true,
   },
   takeTradeDice: { says: shaped({ n: upTo(MOST_DICE, 1) }), stands: isPick },
-  takeProphecy: { says: exactly({ from: ['face-up', 'deck'], n: 1 }), stands: isPick },
+  takeProphecy: { says: exactly({ from: ['face-up', 'deck'] }), stands: isPick },
   startPlayerMarker: { says: exactly('take-or-pass') },
   cancelJourney: {
     says: exactly(true),

@@ -90,7 +90,7 @@ const isAction: Check = (value, entry, known, file) => {
 }
 
 const isPick: Check = (value, entry, known, file) => {
-  const pick = { timesByPosition: isByPosition, options: listOf(isOption, 1, 8), repeatable: exactly(true) }
+  const pick = { timesByPosition: isByPosition, options: listOf(isOption, 1, 8) }
   if (shaped({ pick: shaped(pick) })(value) !== true) return false
   const { options } = (value as { pick: { options: readonly TradeOption[] } }).pick
   if (new Set(options.map(({ id }) => id)).size < options.length) return 'pick.options'
@@ -173,18 +173,18 @@ const LISTS: { readonly [list: string]: Fields } = {
     leaderWild: setOf(['hammer', 'shield', 'chest', 'ship']),
     promoteBonus: effectsOf('clan'),
   },
-  dice: { ...OF_THE_BOX, ...unchanged('kind', 'color', 'sides'), count: isDiceCount, faces: areFaces },
+  dice: { ...OF_THE_BOX, ...unchanged('kind', 'color'), count: isDiceCount, faces: areFaces },
   boards: {
     ...OF_THE_BOX,
     ...unchanged('players', 'activationsPerRound', 'positions'),
-    ...unchanged('diceSlots', 'leaderSlots', 'artifactSlots', 'specialize'),
+    ...unchanged('diceSlots', 'artifactSlots', 'specialize'),
     faceUp: isFaceUp,
     shipUpgradeSlots: (value, _, known) =>
       known && 'shipUpgradeSlots' in known ? upTo(6, 1)(value) : value === undefined,
   },
   locations: {
     ...OF_THE_BOX,
-    ...unchanged('banner', 'specializable', 'variableCost'),
+    ...unchanged('banner', 'variableCost'),
     cost: isLocationCost,
     onSelect: effectsOf('location', 0),
     action: isAction,

@@ -72,7 +72,6 @@ export const trade = (option: object) => ({
     pick: {
       timesByPosition: { 1: 1, 2: 1, 3: 1, 4: 1 },
       options: [{ id: 'trade-new', name, count: 1, ...option }],
-      repeatable: true,
     },
   },
 })

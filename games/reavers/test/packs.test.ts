@@ -167,7 +167,7 @@ describe('a pack that is accepted', () => {
                 id: 'trade-prophecy',
                 name,
                 count: 1,
-                effects: [{ takeProphecy: { from: ['face-up', 'deck'], n: 1 } }],
+                effects: [{ takeProphecy: { from: ['face-up', 'deck'] } }],
               },
               {
                 id: 'trade-blood',
@@ -176,12 +176,11 @@ describe('a pack that is accepted', () => {
                 effects: [
                   exchange({ terror: 1, food: 1 }, [
                     { gain: { tower: 1 } },
-                    { opponentGains: { choose: 1, gain: { terror: 2 } } },
+                    { opponentGains: { gain: { terror: 2 } } },
                   ]),
                 ],
               },
             ],
-            repeatable: true,
           },
         },
       },

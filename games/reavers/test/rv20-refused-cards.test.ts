@@ -159,7 +159,7 @@ describe('spoils', () => {
   })
 
   test('RV-20.25 the first option of Runic Carvings without Terror', () => {
-    const give = [{ pay: { terror: 1 } }, { opponentGains: { choose: 1, gain: { terror: 1 } } }]
+    const give = [{ pay: { terror: 1 } }, { opponentGains: { gain: { terror: 1 } } }]
     expect(branching(position({ players: 3 }).seat(0, { terror: 0 }), ...give).refused(0, 0)).toEqual({
       refused: 'cannot-afford',
       facts: { good: 'terror', needs: 1, has: 0 },

@@ -57,9 +57,14 @@ describe('places', () => {
     expect(subduing.state.activation?.turnsLeft).toBe(5)
   })
 
-  test('RV-23.8 `specializable` repeats the slots of the player board', () => {
-    const places = file.locations.filter(({ specializable }) => specializable).map(({ id }) => id)
-    expect(places).toEqual(reavers.content.playerBoard.specialize.slots)
+  test('RV-23.8 the player board says which locations have a slot', () => {
+    const game = withFile(({ boards }) => {
+      const board = boards.find((one) => 'specialize' in one)
+      if (board && 'specialize' in board) board.specialize.slots = ['raid-keeps']
+    })
+    const slotsOf = (played: typeof game) => Object.keys(position({ game: played }).player(0).slots)
+    expect(slotsOf(reavers)).toEqual(['battle-at-sea', 'raid-villages', 'raid-keeps', 'subdue-territories'])
+    expect(slotsOf(game)).toEqual(['raid-keeps'])
     for (const { id, positionBonus } of file.locations)
       expect(Object.keys(positionBonus), id).toEqual(['1', '2', '3', '4'])
   })

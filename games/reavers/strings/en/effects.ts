@@ -32,7 +32,7 @@ export function doing({ tile }: Terms) {
     opponentGains: ({ gain }) => `give ${goods(gain)} to an opponent`,
     takeUpgrade: (taken) => `take ${tile(taken.tile)}`,
     takeTradeDice: ({ n }) => `take ${anyDice(n)} on display`,
-    takeProphecy: ({ n }) => `take ${cardsOf('prophecy', n)}`,
+    takeProphecy: () => `take ${cardsOf('prophecy', 1)}`,
     startPlayerMarker: () => 'take or pass on the Start Player marker',
     cancelJourney: () => 'pass the Sea Journey by',
     upgradeTerritory: ({ toLevel }) => `take a territory of the same type and level ${toLevel} instead`,

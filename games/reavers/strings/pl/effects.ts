@@ -43,7 +43,7 @@ export function doing({ tile }: Terms) {
     opponentGains: ({ gain }) => `daj przeciwnikowi ${theGoods(gain)}`,
     takeUpgrade: (taken) => `weź ${tile(taken.tile)}`,
     takeTradeDice: ({ n }) => `weź z wystawy ${theAnyDice(n)}`,
-    takeProphecy: ({ n }) => `weź ${theCardsOf('prophecy', n)}`,
+    takeProphecy: () => `weź ${theCardsOf('prophecy', 1)}`,
     startPlayerMarker: () => 'weź albo przekaż znacznik Pierwszego Gracza',
     cancelJourney: () => 'omiń Podróż Morską',
     upgradeTerritory: ({ toLevel }) => `weź w zamian terytorium tego samego rodzaju, poziom ${toLevel}`,
