@@ -1,5 +1,5 @@
 import type { BoardInput, PlayerColor } from '@longhouse/board'
-import type { Seat } from '@longhouse/kernel'
+import type { ByLanguage, Seat } from '@longhouse/kernel'
 import type { Content, Rune } from '../src/content.ts'
 import type { Champions } from '../src/index.ts'
 import type { PlayerView, View } from '../src/seen.ts'
@@ -22,8 +22,8 @@ export type InContext = { readonly context: BoardContext }
 
 interface NamedEntry {
   readonly id: string
-  readonly name: { readonly en: string; readonly pl: string }
-  readonly text?: { readonly en: string; readonly pl: string }
+  readonly name: ByLanguage<string>
+  readonly text?: ByLanguage<string>
   readonly source?: string
 }
 

@@ -1,5 +1,5 @@
 import type { BoardInput } from '@longhouse/board'
-import type { Seat } from '@longhouse/kernel'
+import type { ByLanguage, Seat } from '@longhouse/kernel'
 import type { Content } from '../src/content.ts'
 import type { LocationId } from '../src/content-file.ts'
 import type { Reavers } from '../src/index.ts'
@@ -26,7 +26,7 @@ export type OfSeat = OfPlayer & { readonly seat: Seat }
 
 interface NamedEntry {
   readonly id: string
-  readonly name: { readonly en: string; readonly pl: string }
+  readonly name: ByLanguage<string>
   readonly source: string
   readonly fieldSources?: { readonly [field: string]: string }
 }

@@ -79,7 +79,17 @@ export {
   type Table,
   withOtherDice,
 } from './table.ts'
-export { formOf, type GameText, LANGUAGES, type Language, type Plural, plain, plural } from './text.ts'
+export {
+  type ByLanguage,
+  formOf,
+  type GameText,
+  inEachLanguage,
+  LANGUAGES,
+  type Language,
+  type Plural,
+  plain,
+  plural,
+} from './text.ts'
 export { orderedTriggers, type Trigger, type TriggersSpec } from './triggers.ts'
 export { totalOf, validateChoice } from './validate-choice.ts'
 export { type Declared, type OpenWindow, reactionWindow, type WindowSpec } from './windows.ts'

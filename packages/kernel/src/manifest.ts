@@ -1,6 +1,6 @@
 import type { Refusal } from './refusal.ts'
 import type { AnyGame } from './rules.ts'
-import type { GameText, Language } from './text.ts'
+import type { ByLanguage, GameText } from './text.ts'
 
 /** What pages say of a game before it is fetched. */
 export interface GameWords {
@@ -16,7 +16,7 @@ export interface GameWords {
 /** What is fetched when somebody plays the game. */
 export interface GameSource {
   rules(): Promise<{ readonly game: AnyGame; withContent(pack: unknown): AnyGame | readonly Refusal[] }>
-  texts(): Promise<{ readonly [language in Language]: (content: never) => GameText }>
+  texts(): Promise<ByLanguage<(content: never) => GameText>>
 }
 
 /**
@@ -27,13 +27,13 @@ export interface GameManifest {
   readonly id: string
   /** What the numbers of its rules begin with: `AB` for AB-1.1. */
   readonly rules: string
-  readonly title: { readonly [language in Language]: string }
+  readonly title: ByLanguage<string>
   readonly players: { readonly min: number; readonly max: number }
   /** How long a game takes people. */
   readonly minutes: number
   /** The icon that stands for it in lists. */
   readonly symbol: string
-  readonly words: { readonly [language in Language]: GameWords }
+  readonly words: ByLanguage<GameWords>
   /** Null for a game that is announced and cannot be played yet. */
   readonly source: GameSource | null
 }

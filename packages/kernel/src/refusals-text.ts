@@ -1,6 +1,6 @@
 import type { Json } from './json.ts'
 import type { Refusal } from './refusal.ts'
-import { type Language, plural } from './text.ts'
+import { type ByLanguage, inEachLanguage, type Language, plural } from './text.ts'
 
 type Facts = Refusal['facts']
 type Sentence = (facts: Facts, names: readonly string[]) => string
@@ -123,10 +123,12 @@ const count = (fact: Json | undefined): number => (typeof fact === 'number' ? fa
 
 const word = (fact: Json | undefined): string => (typeof fact === 'string' ? fact : JSON.stringify(fact ?? null))
 
-const joiners = {
-  en: { and: new Intl.ListFormat('en'), or: new Intl.ListFormat('en', { type: 'disjunction' }) },
-  pl: { and: new Intl.ListFormat('pl'), or: new Intl.ListFormat('pl', { type: 'disjunction' }) },
-}
+const joiners = inEachLanguage((language) => ({
+  and: new Intl.ListFormat(language),
+  or: new Intl.ListFormat(language, { type: 'disjunction' }),
+}))
+
+const player: ByLanguage<string> = { en: 'player', pl: 'gracz' }
 
 const listed = (language: Language, facts: Json | undefined, joiner: 'and' | 'or'): string =>
   joiners[language][joiner].format(Array.isArray(facts) ? facts.map(word) : [])
@@ -135,4 +137,4 @@ const named = (language: Language, seats: Json | undefined, names: readonly stri
   listed(language, Array.isArray(seats) ? seats.map((seat) => nameOf(language, seat, names)) : [], 'and')
 
 const nameOf = (language: Language, seat: Json | undefined, names: readonly string[]): string =>
-  names[count(seat)] ?? `${language === 'pl' ? 'gracz' : 'player'} ${count(seat) + 1}`
+  names[count(seat)] ?? `${player[language]} ${count(seat) + 1}`

@@ -3,8 +3,14 @@ import type { Refusal } from './refusal.ts'
 import type { GameTypes, ScoreItem } from './rules.ts'
 import type { SeatView } from './seat-view.ts'
 
+/** In the order in which pages offer them; the first is spoken where nobody has said which. */
 export const LANGUAGES = ['en', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** Something in every language: one that is missing is a type error. */
+export type ByLanguage<T> = { readonly [language in Language]: T }
+
+export const inEachLanguage = <T>(make: (language: Language) => T): ByLanguage<T> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as ByLanguage<T>
 
 /**
  * Everything a person reads of a game, in one language. Things that can be pointed at are written as links,
@@ -31,10 +37,7 @@ export const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*
 /** The forms of a counted noun: English has two, Polish three (1, 2–4, 5 and more). */
 export type Plural = { readonly one: string; readonly few?: string; readonly many?: string; readonly other: string }
 
-const rules: { readonly [language in Language]: Intl.PluralRules } = {
-  en: new Intl.PluralRules('en'),
-  pl: new Intl.PluralRules('pl'),
-}
+const rules = inEachLanguage((language) => new Intl.PluralRules(language))
 
 /** The noun alone, in the form that goes with the number: `moneta`, `monety`, `monet`. */
 export const formOf = (language: Language, n: number, forms: Plural): string =>

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@longhouse/kernel'
 
-/** The language the browser likes best, else English. */
+/** The language the browser likes best, else the house's own. */
 export function languageFor(accepted: string | undefined): Language {
   const wishes = (accepted ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(';')
@@ -8,7 +8,7 @@ export function languageFor(accepted: string | undefined): Language {
     return { language: known(tag), weight: weight === undefined ? 1 : Number(weight) }
   })
   const liked = wishes.filter(({ language, weight }) => language && weight > 0)
-  return liked.sort((a, b) => b.weight - a.weight)[0]?.language ?? 'en'
+  return liked.sort((a, b) => b.weight - a.weight)[0]?.language ?? LANGUAGES[0]
 }
 
 const known = (tag: string): Language | undefined =>

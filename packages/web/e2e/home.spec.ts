@@ -93,7 +93,7 @@ test.describe('a browser that prefers Polish', () => {
   test('is spoken to in Polish, and changes its mind on the top-nav', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: pl.pages.home.title })).toBeVisible()
-    await page.getByRole('button', { name: pl.pages.nav.otherLanguage.name }).click()
+    await page.getByRole('button', { name: en.pages.nav.inThisLanguage.name }).click()
     await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })

@@ -28,7 +28,7 @@ test('light, text size and language count at once, everywhere, and are still the
   await page.getByRole('group', setting(settings.textSize)).getByText('150 %').click()
   await expect.poll(letters).toBeGreaterThan(small * 1.3)
 
-  await page.getByRole('group', setting(settings.language)).getByText(settings.languages.pl).click()
+  await page.getByRole('group', setting(settings.language)).getByText(pl.pages.settings.thisLanguage).click()
   await expect(page.getByRole('heading', { level: 1, name: pl.pages.settings.title })).toBeVisible()
   await expect(html).toHaveAttribute('lang', 'pl')
 

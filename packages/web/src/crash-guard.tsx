@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhouse/kernel'
 import { Component, type ReactNode } from 'react'
 import { Sign } from './pages/sign.tsx'
 import { isAnyUnkept } from './session/storage.ts'
@@ -23,7 +24,7 @@ export class CrashGuard extends Component<{ readonly children: ReactNode }, Stat
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
-    const words = wordsIn(document.documentElement.lang === 'pl' ? 'pl' : 'en')
+    const words = wordsIn(LANGUAGES.find((language) => language === document.documentElement.lang) ?? LANGUAGES[0])
     const unkept = isAnyUnkept()
     return (
       <main className="waiting">

@@ -18,7 +18,7 @@ export interface Settings {
 const KEY = 'longhouse:settings'
 
 const usual = (): Settings => ({
-  language: LANGUAGES.find((language) => navigator.language.startsWith(language)) ?? 'en',
+  language: LANGUAGES.find((language) => navigator.language.startsWith(language)) ?? LANGUAGES[0],
   theme: 'system',
   motion: 'system',
   sound: false,

@@ -8,7 +8,9 @@ test('no line of Polish ends with a word of one letter', () => {
 })
 
 test('whatever is said is bound, however deep it lies', () => {
-  const words = allBound({ list: ['a to', ['u', 'u nas']], say: (n: number) => `z ${n}`, n: 3 })
+  const said = { list: ['a to', ['u', 'u nas']], say: (n: number) => `z ${n}`, n: 3 }
+  const { en, pl: words } = allBound({ en: said, pl: said })
+  expect(en).toBe(said)
   expect(words.list).toEqual(['a\u00a0to', ['u', 'u\u00a0nas']])
   expect(words.say(2)).toBe('z\u00a02')
   expect(words.n).toBe(3)

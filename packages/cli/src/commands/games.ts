@@ -1,5 +1,5 @@
 import { bots, levels, levelText } from '@longhouse/bots'
-import type { AnyGame } from '@longhouse/kernel'
+import { type AnyGame, LANGUAGES, type Language } from '@longhouse/kernel'
 import { games } from '@longhouse/registry'
 import { readArguments } from '../arguments.ts'
 import { asWritten } from '../chosen-game.ts'
@@ -16,7 +16,12 @@ export async function run(args: readonly string[]): Promise<number> {
   for (const entry of games) {
     const game = entry.ready ? await entry.load() : null
     const note = game === null ? ', coming' : ''
-    tell(entry.id, `${entry.title.en} / ${entry.title.pl}`, entry.players, note)
+    tell(
+      entry.id,
+      inEveryLanguage((language) => entry.title[language]),
+      entry.players,
+      note,
+    )
     if (game) tellOptions(game)
   }
   if (values.toys) {
@@ -27,13 +32,15 @@ export async function run(args: readonly string[]): Promise<number> {
   return 0
 }
 
+const inEveryLanguage = (name: (language: Language) => string): string => LANGUAGES.map(name).join(' / ')
+
 function tellBots(): void {
   process.stdout.write(`\nbots: ${bots.map(({ id }) => id).join(', ')}\n`)
   process.stdout.write('      search:300 tries so many walks, search:500ms and search:2s think so long\n')
   process.stdout.write('levels, from the easiest to the hardest:\n')
   for (const { id } of levels) {
-    const { name, about } = levelText('en', id)
-    process.stdout.write(`  ${id.padEnd(16)} ${name} / ${levelText('pl', id).name}. ${about}\n`)
+    const names = inEveryLanguage((language) => levelText(language, id).name)
+    process.stdout.write(`  ${id.padEnd(16)} ${names}. ${levelText(LANGUAGES[0], id).about}\n`)
   }
 }
 

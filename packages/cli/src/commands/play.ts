@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Bot, seatBots } from '@longhouse/bots'
-import { type AddressedEvent, isRefusal, openTable } from '@longhouse/kernel'
+import { type AddressedEvent, isRefusal, LANGUAGES, openTable } from '@longhouse/kernel'
 import { sayRefusal } from '@longhouse/registry'
 import { languageOf, Mistake, readArguments, wholeNumber } from '../arguments.ts'
 import { chooseGame, clockFor, gameIdOf, readBots, readOptions } from '../chosen-game.ts'
@@ -20,7 +20,7 @@ A game in the terminal: you against bots. Choices are numbered; where there are 
                     (default: greedy); at a table for one nobody does
   --options K=V,…   options of the game
   --seed S          the same seed rolls the same dice (default: drawn)
-  --lang en|pl      in which language (default: en)
+  --lang ${LANGUAGES.join('|')}      in which language (default: ${LANGUAGES[0]})
   --content FILE    cards and boards from a file instead of the game's own
 
 While you play: undo takes your last choice back, as far as nothing has come out since; back starts an answer over; look
@@ -34,7 +34,7 @@ const options = {
   bots: { type: 'string' },
   options: { type: 'string' },
   seed: { type: 'string' },
-  lang: { type: 'string', default: 'en' },
+  lang: { type: 'string', default: LANGUAGES[0] },
   content: { type: 'string' },
 } as const
 

@@ -1,4 +1,4 @@
-import { type AddressedEvent, isRefusal, plain, playReplay, resultOf } from '@longhouse/kernel'
+import { type AddressedEvent, isRefusal, LANGUAGES, plain, playReplay, resultOf } from '@longhouse/kernel'
 import { sayRefusal } from '@longhouse/registry'
 import { languageOf, Mistake, readArguments } from '../arguments.ts'
 import { chooseGame } from '../chosen-game.ts'
@@ -10,11 +10,11 @@ export const help = `Usage: longhouse replay FILE [options]
 
 Plays a recorded game again and tells it as a log, secrets included.
 
-  --lang en|pl      in which language (default: en)
+  --lang ${LANGUAGES.join('|')}      in which language (default: ${LANGUAGES[0]})
   --content FILE    the cards and boards it was played with, if not the game's own
 `
 
-const options = { lang: { type: 'string', default: 'en' }, content: { type: 'string' } } as const
+const options = { lang: { type: 'string', default: LANGUAGES[0] }, content: { type: 'string' } } as const
 
 export async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, options, ['FILE'])

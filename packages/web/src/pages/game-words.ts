@@ -1,11 +1,9 @@
 import type { GameWords } from '@longhouse/kernel'
-import { type GameEntry, gameCalled, games } from '@longhouse/registry'
+import { gameCalled, games } from '@longhouse/registry'
 import { useWords } from '../settings.tsx'
 import { allBound } from '../words/bound.ts'
 
-const wordsOf = ({ words }: GameEntry): GameEntry['words'] => ({ ...words, pl: allBound(words.pl) })
-
-const all: ReadonlyMap<string, GameEntry['words']> = new Map(games.map((entry) => [entry.id, wordsOf(entry)]))
+const all = new Map(games.map(({ id, words }) => [id, allBound(words)]))
 
 export function useGameWords(): (id: string) => { readonly title: string; readonly words: GameWords | undefined } {
   const { language } = useWords()

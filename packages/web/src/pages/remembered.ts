@@ -1,4 +1,4 @@
-import type { AnyGame, GameText, Language } from '@longhouse/kernel'
+import { type AnyGame, type ByLanguage, type GameText, inEachLanguage, LANGUAGES } from '@longhouse/kernel'
 import { gameCalled, type ReadyGame } from '@longhouse/registry'
 
 /** Asked again, the same promise: what a page reads while it is drawn must not change. A failure is forgotten. */
@@ -17,7 +17,7 @@ export function remembered<T>(load: (key: string) => Promise<T>): (key: string) 
 export interface FetchedGame {
   readonly entry: ReadyGame
   readonly game: AnyGame
-  readonly texts: { readonly [language in Language]: GameText }
+  readonly texts: ByLanguage<GameText>
 }
 
 /** A game with its words; null if the house does not have it yet. */
@@ -25,6 +25,6 @@ export const fetchGame = remembered(async (id): Promise<FetchedGame | null> => {
   const entry = gameCalled(id)
   if (!entry?.ready) return null
   const game = await entry.load()
-  const [en, pl] = await Promise.all([entry.text('en', game.content), entry.text('pl', game.content)])
-  return { entry, game, texts: { en, pl } }
+  const texts = await Promise.all(LANGUAGES.map((language) => entry.text(language, game.content)))
+  return { entry, game, texts: inEachLanguage((language) => texts[LANGUAGES.indexOf(language)] as GameText) }
 })

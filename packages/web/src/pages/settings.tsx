@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@longhouse/kernel'
 import { type Settings, useSettings, useWords } from '../settings.tsx'
+import { wordsIn } from '../words/index.ts'
 import { Segments, Switch } from './fields.tsx'
 import { PageFrame, Panel } from './page-frame.tsx'
 
@@ -23,7 +24,7 @@ export default function SettingsPage() {
             values={LANGUAGES.map((each) => [
               each,
               <span key={each} lang={each}>
-                {words.languages[each]}
+                {wordsIn(each).pages.settings.thisLanguage}
               </span>,
             ])}
             onChange={(language) => change({ language })}

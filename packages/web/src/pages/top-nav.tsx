@@ -1,6 +1,8 @@
 import { firstGame } from '@longhouse/registry'
 import { useLocation } from 'wouter'
 import { useSettings, useWords } from '../settings.tsx'
+import { wordsIn } from '../words/index.ts'
+import { languageAfter } from '../words/language-after.ts'
 import { Glyph, type GlyphName } from './glyph.tsx'
 
 /** The rules of every game are one room: `/rules`. */
@@ -12,7 +14,9 @@ export function TopNav({ toContent }: { toContent(): void }) {
   const { change } = useSettings()
   const [path] = useLocation()
   const { nav, pages } = words
-  const { skip, otherLanguage, label, replays, tables } = pages.nav
+  const { skip, label, replays, tables } = pages.nav
+  const next = languageAfter(language)
+  const { code, name: inNext } = wordsIn(next).pages.nav.inThisLanguage
   const places: readonly (readonly [to: string, name: string, glyph: GlyphName])[] = [
     ['/play', tables, 'tables'],
     [`/rules/${firstGame.id}`, nav.rules, 'rules'],
@@ -43,12 +47,12 @@ export function TopNav({ toContent }: { toContent(): void }) {
       <button
         type="button"
         className="top-nav-language"
-        lang={otherLanguage.lang}
-        aria-label={`${otherLanguage.code}: ${otherLanguage.name}`}
-        title={otherLanguage.name}
-        onClick={() => change({ language: language === 'en' ? 'pl' : 'en' })}
+        lang={next}
+        aria-label={`${code}: ${inNext}`}
+        title={inNext}
+        onClick={() => change({ language: next })}
       >
-        {otherLanguage.code}
+        {code}
       </button>
     </header>
   )

@@ -1,4 +1,4 @@
-import { type Language, plural } from '@longhouse/kernel'
+import { plural } from '@longhouse/kernel'
 import { allBound } from '../words/bound.ts'
 
 /** What a look back at a finished game says. */
@@ -75,4 +75,4 @@ const pl: ReviewWords = {
   close: 'Zamknij',
 }
 
-export const reviewWords: { readonly [language in Language]: ReviewWords } = { en, pl: allBound(pl) }
+export const reviewWords = allBound<ReviewWords>({ en, pl })

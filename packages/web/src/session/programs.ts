@@ -1,7 +1,7 @@
 import type { Sitter } from '@longhouse/board'
 import { LEVELS, type LevelId, levelText } from '@longhouse/bots'
 import type { Language } from '@longhouse/kernel'
-import { bound } from '../words/bound.ts'
+import { boundIn } from '../words/bound.ts'
 
 /** Programs that sat at tables before there were levels, and what they are called. */
 const FORMER: ReadonlyMap<unknown, { readonly [language in Language]: string }> = new Map([
@@ -51,7 +51,5 @@ export function programsLine(language: Language, seats: readonly Sitting[]): str
 }
 
 /** How a level plays. */
-export const levelNote = (language: Language, level: LevelId): string => {
-  const { about } = levelText(language, level)
-  return language === 'pl' ? bound(about) : about
-}
+export const levelNote = (language: Language, level: LevelId): string =>
+  boundIn(language, levelText(language, level).about)

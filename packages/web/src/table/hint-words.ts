@@ -1,4 +1,3 @@
-import type { Language } from '@longhouse/kernel'
 import { allBound } from '../words/bound.ts'
 
 /** What the hint says. */
@@ -39,4 +38,4 @@ const pl: HintWords = {
   again: 'Zapytaj jeszcze raz',
 }
 
-export const hintWords: { readonly [language in Language]: HintWords } = { en, pl: allBound(pl) }
+export const hintWords = allBound<HintWords>({ en, pl })

@@ -6,6 +6,6 @@ import { pl } from './pl.ts'
 /** Everything the shell says. English sets the shape; Polish has to fill it. */
 export type Words = typeof en
 
-const all: { readonly [language in Language]: Words } = { en, pl: allBound(pl) }
+const all = allBound<Words>({ en, pl })
 
 export const wordsIn = (language: Language): Words => all[language]

@@ -6,7 +6,7 @@ import { pl } from './pl.ts'
 
 export type { OnlineWords } from './en.ts'
 
-const all: { readonly [language in Language]: OnlineWords } = { en, pl: allBound(pl) }
+const all = allBound<OnlineWords>({ en, pl })
 
 export const onlineWordsIn = (language: Language): OnlineWords => all[language]
 

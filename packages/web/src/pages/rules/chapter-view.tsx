@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../../settings.tsx'
+import { wordsIn } from '../../words/index.ts'
 import { Line, marked } from './line.tsx'
 import type { Block, Chapter } from './parse.ts'
 
@@ -79,20 +81,20 @@ interface RowsProps {
 }
 
 /** A column says in its head which language it is in, where it is one. */
-const LANGUAGES: { readonly [head: string]: string } = { English: 'en', Polski: 'pl' }
+const HEADS = new Map(LANGUAGES.map((language) => [wordsIn(language).pages.settings.thisLanguage, language]))
 
 /** The head of the table goes with whatever does not hold what is looked for. */
 function Rows({ rows, lookedFor }: RowsProps) {
   const head = rows.find((row) => row.head)?.cells
   const body = rows.filter((row) => !row.head).map(({ cells }) => cells)
-  const languageOf = (column: number) => (head ? LANGUAGES[head[column] ?? ''] : undefined)
+  const languageOf = (column: number) => (head ? HEADS.get(head[column] ?? '') : undefined)
   return (
     <table>
       {head && (
         <thead>
           <tr>
             {head.map((cell) => (
-              <th key={cell} scope="col" lang={LANGUAGES[cell]}>
+              <th key={cell} scope="col" lang={HEADS.get(cell)}>
                 {cell}
               </th>
             ))}

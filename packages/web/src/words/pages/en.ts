@@ -8,7 +8,7 @@ export const pages = {
     replays: 'Replays',
     tables: 'Tables',
     skip: 'Skip to the content',
-    otherLanguage: { code: 'PL', name: 'Po polsku', lang: 'pl' },
+    inThisLanguage: { code: 'EN', name: 'In English' },
   },
   home: {
     title: 'The fire is lit',
@@ -85,7 +85,7 @@ export const pages = {
     title: 'Settings',
     note: 'Kept in this browser, for all games.',
     language: 'Language',
-    languages: { en: 'English', pl: 'Polski' },
+    thisLanguage: 'English',
     theme: 'Light',
     themes: { system: 'As the device', light: 'Day', dark: 'Night' },
     motion: 'Motion',

@@ -10,7 +10,7 @@ export const pages: PageWords = {
     replays: 'Powtórki',
     tables: 'Stoły',
     skip: 'Przejdź do treści',
-    otherLanguage: { code: 'EN', name: 'In English', lang: 'en' },
+    inThisLanguage: { code: 'PL', name: 'Po polsku' },
   },
   home: {
     title: 'Ogień już płonie',
@@ -87,7 +87,7 @@ export const pages: PageWords = {
     title: 'Ustawienia',
     note: 'Zapisane w tej przeglądarce, dla wszystkich gier.',
     language: 'Język',
-    languages: { en: 'English', pl: 'Polski' },
+    thisLanguage: 'Polski',
     theme: 'Światło',
     themes: { system: 'Systemowe', light: 'Dzień', dark: 'Noc' },
     motion: 'Ruch',
