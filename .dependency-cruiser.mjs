@@ -19,6 +19,7 @@ const bots = '^packages/bots/src/'
 const registry = '^packages/registry/src/'
 const manifests = '^games/[^/]+/manifest/'
 const board = '^packages/board/src/'
+const gameTests = '^packages/game-tests/src/'
 const botThreads = '^packages/bot-threads/src/'
 const protocol = '^packages/protocol/src/'
 
@@ -31,6 +32,7 @@ export default {
       '^$1/(src/index|strings/index|manifest/.+)\\.ts$',
     ]),
     open('board-kit-knows-kernel', board, [kernel, board]),
+    open('game-tests-know-kernel-and-board-kit', gameTests, [kernel, board, gameTests]),
     open('board-knows-its-game', '^(games/[^/]+)/board/', [kernel, board, '^$1/']),
     open('lesson-knows-its-script', '^(games/[^/]+)/lesson/', [kernel, board, '^$1/lesson/']),
     open('web-knows-all-but-servers', '^packages/web/src/', [

@@ -1,4 +1,5 @@
-import { type GameText, type Language, plain } from '@longhouse/kernel'
+import { type GameText, type Json, type Language, plain } from '@longhouse/kernel'
+import type { Reader } from '@longhouse/kernel/testing'
 import { expect } from 'vitest'
 import { type Champions, champions } from '../src/index.ts'
 import { RULE_OF } from '../src/locations.ts'
@@ -61,3 +62,17 @@ export const expectSentence = (language: Language, said: string): void =>
 
 export const expectButton = (language: Language, said: string): void =>
   expectSound(language, said, /^[\p{L}\d[].*[^.]$/u)
+
+/** Choices that are often against the rules. */
+const BOLD: readonly Json[] = [
+  ...[{ pass: true }, { place: 'public-large' }, { place: 'stall-skald' }, { 'shore-3': { food: 9 } }, 'shore-2'],
+  ...[{ aside: { turnOrder: true } }, { aside: { 'rune-gifts': {} } }],
+]
+
+export const reader: Reader<Champions> = {
+  texts: text,
+  names: NAMES,
+  bold: BOLD,
+  sentence: expectSentence,
+  button: expectButton,
+}

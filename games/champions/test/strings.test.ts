@@ -7,11 +7,9 @@ import type { Event } from '../src/events.ts'
 import { champions, withContent } from '../src/index.ts'
 import { RULE_OF } from '../src/locations.ts'
 import { PHASES } from '../src/state.ts'
-import { choices as englishChoices } from '../strings/en/choices.ts'
 import { refusals as englishRefusals } from '../strings/en/refusals.ts'
 import { termsOf as englishTerms } from '../strings/en/terms.ts'
 import { texts } from '../strings/index.ts'
-import { playInSoundWords } from './sound-games.ts'
 import { expectButton, expectSentence, NAMES, text } from './sound-words.ts'
 import { examples } from './told-events.ts'
 
@@ -19,17 +17,6 @@ const { content } = champions
 const terms = englishTerms(content)
 
 const say = (language: Language, event: Event): string => plain(text[language].event(event, NAMES))
-
-describe('games played at random', () => {
-  test('are told, asked, answered and scored in sound words, until every decision was met', () => {
-    const decisions = Object.values(champions.rules).flatMap(({ kind, name }) => (kind === 'step' ? [] : [name]))
-    const met = new Set<string>()
-    for (let n = 0; n < 9 || (n < 60 && met.size < decisions.length); n++)
-      for (const decision of playInSoundWords(2 + (n % 3), `strings-${n}`)) met.add(decision)
-    expect([...met].sort()).toEqual(decisions.sort())
-    expect(Object.keys(englishChoices(terms)).sort()).toEqual(decisions.sort())
-  })
-})
 
 describe('events', () => {
   test.each(Object.values(examples))('$kind', (event, en, pl) => {

@@ -1,4 +1,5 @@
-import { type GameText, type Language, plain } from '@longhouse/kernel'
+import { type GameText, type Json, type Language, plain } from '@longhouse/kernel'
+import type { Reader } from '@longhouse/kernel/testing'
 import { expect } from 'vitest'
 import { COLORS, DECKS, ICONS } from '../src/content-file.ts'
 import { type Reavers, reavers } from '../src/index.ts'
@@ -71,3 +72,24 @@ export const expectSentence = (language: Language, said: string): void =>
 
 export const expectButton = (language: Language, said: string): void =>
   expectSound(language, said, /^[\p{Lu}\d[].*[^.:]$/u)
+
+/** Choices that are often against the rules. */
+const BOLD: readonly Json[] = [
+  ...[{ pass: true }, 'raid-keeps', { activate: 0 }, { rest: 1 }, { reroll: { '0': 1 } }, { fight: {} }, 'red:hammer'],
+  ...[
+    { use: 'artifact-bodn' },
+    { store: { 'artifact-bodn': 'red:helm' } },
+    { force: 'food-3' },
+    { peaceful: 'dice-3' },
+  ],
+  ...[{ chest: { 'red:chest': 2 } }, { card: { 'reaver-scout': { specialize: 'raid-keeps' } } }, { hurry: true }],
+  ...[{ aside: { throwBack: { 'red:hammer': 1 } } }, { 'trade-dice': { 'red:hammer': 9 } }, { discard: {} }],
+]
+
+export const reader: Reader<Reavers> = {
+  texts: text,
+  names: NAMES,
+  bold: BOLD,
+  sentence: expectSentence,
+  button: expectButton,
+}

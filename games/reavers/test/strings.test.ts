@@ -14,13 +14,11 @@ import { describe, expect, test } from 'vitest'
 import { DECKS, type Goods } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
 import { reavers, withContent } from '../src/index.ts'
-import { choices as englishChoices } from '../strings/en/choices.ts'
 import { refusals as englishRefusals } from '../strings/en/refusals.ts'
 import { termsOf as englishTerms } from '../strings/en/terms.ts'
 import { texts } from '../strings/index.ts'
 import { questions } from './asked-questions.ts'
 import { position } from './position.ts'
-import { playInSoundWords } from './sound-games.ts'
 import { expectButton, expectSentence, NAMES, text } from './sound-words.ts'
 import { examples } from './told-events.ts'
 
@@ -41,16 +39,6 @@ describe('questions', () => {
         for (const view of [p.view(0), undefined])
           expectButton(language, text[language].choice(step, choice, NAMES, view))
     }
-  })
-})
-
-describe('games played at random', () => {
-  test('are told, asked, answered and scored in sound words', () => {
-    const decisions = Object.values(reavers.rules).flatMap(({ kind, name }) => (kind === 'step' ? [] : [name]))
-    const met = new Set(Object.values(questions).map(([p]) => p.waiting.step ?? ''))
-    for (let n = 0; n < 6; n++) for (const decision of playInSoundWords(2 + (n % 3), `strings-${n}`)) met.add(decision)
-    expect([...met].sort()).toEqual(decisions.sort())
-    expect(Object.keys(englishChoices(terms)).sort()).toEqual(decisions.sort())
   })
 })
 

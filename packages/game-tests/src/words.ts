@@ -1,0 +1,34 @@
+import { type Game, type GameTypes, type Options, quickRandom, type Random } from '@longhouse/kernel'
+import { type Reader, readRandomGame } from '@longhouse/kernel/testing'
+import { expect, test } from 'vitest'
+import { playersOf } from './random-games.ts'
+
+export interface WordsSpec<G extends GameTypes> {
+  readonly reader: Reader<G>
+  options(random: Random): Options
+  /** How many games are read at least, and at most if some decision has not come up. */
+  readonly games: readonly [least: number, most: number]
+  /** The decisions whose words are read elsewhere: they come up too rarely. */
+  readonly readElsewhere: readonly string[]
+  /** The decisions for whose choices there are words. */
+  readonly worded: readonly string[]
+}
+
+export function describeWords<G extends GameTypes>(game: Game<G>, spec: WordsSpec<G>): void {
+  const { reader, options, readElsewhere, worded } = spec
+  const [least, most] = spec.games
+  const numbers = playersOf(game)
+
+  test('are told, asked, answered and scored in sound words, until every decision was met', () => {
+    const decisions = Object.values(game.rules).flatMap(({ kind, name }) => (kind === 'step' ? [] : [name]))
+    const met = new Set(readElsewhere)
+    for (let n = 0; n < least || (n < most && met.size < decisions.length); n++) {
+      const seed = `strings-${n}`
+      const random = quickRandom(seed)
+      const opening = { players: numbers[n % numbers.length] as number, seed, options: options(random) }
+      for (const decision of readRandomGame(game, opening, reader, random)) met.add(decision)
+    }
+    expect([...met].sort()).toEqual(decisions.sort())
+    expect([...worded].sort()).toEqual(decisions.sort())
+  })
+}
