@@ -1,15 +1,15 @@
 import { Chart, Sprite } from '@longhouse/board'
 import icons from './art/icons.svg?raw'
 import townArt from './art/town.svg?raw'
-import { AskPanel } from './ask-panel.tsx'
-import { AssignStage } from './assign.tsx'
+import { AskPanel } from './asking/ask-panel.tsx'
+import { LeaderChoice } from './asking/leader-choice.tsx'
+import { AssignStage } from './assigning/assign.tsx'
 import { boardContextOf, type ChampionsInput } from './board-context.ts'
-import { FightStage } from './fight.tsx'
-import { LeaderChoice } from './leader-choice.tsx'
-import { Piece, pieceName } from './piece.tsx'
-import { tipOf } from './tips.ts'
-import { VillageBoard } from './village-board.tsx'
-import { VOYAGE_STEPS, VoyageStage } from './voyage.tsx'
+import { FightStage } from './fight/fight.tsx'
+import { VOYAGE_STEPS, VoyageStage } from './fight/voyage.tsx'
+import { Piece, pieceName } from './pieces/piece.tsx'
+import { tipOf } from './tips/tips.ts'
+import { VillageBoard } from './village/village-board.tsx'
 
 const ASSIGNS = ['assign', 'assignInTurn']
 

@@ -3,7 +3,7 @@ import type { Seat } from '@longhouse/kernel'
 import type { Die, Goods } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
 import type { ReaversInput } from './board-context.ts'
-import { backPiece, pawnPiece } from './piece.tsx'
+import { backPiece, pawnPiece } from './pieces/piece.tsx'
 
 /** Which pieces move when something happens: longships, goods, dice and cards, to and from their owners. */
 export function flightsOf({ sitters, content, seatView }: ReaversInput, event: Event): readonly Flight[] {

@@ -4,7 +4,7 @@ import type { Cost, Effect, Goods } from '../src/content-file.ts'
 import { type ByWord, byWord } from '../src/effect-words.ts'
 import { decksOf } from '../src/receiving.ts'
 import type { ReaversInput } from './board-context.ts'
-import { backPiece, gainPiece } from './piece.tsx'
+import { backPiece, gainPiece } from './pieces/piece.tsx'
 import { isWays } from './things.ts'
 
 const piecesOf = (goods: Goods): PieceCount[] =>

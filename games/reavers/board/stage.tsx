@@ -3,12 +3,12 @@ import { Chart, Sprite } from '@longhouse/board'
 import cards from './art/cards.svg?raw'
 import pieces from './art/pieces.svg?raw'
 import vignettes from './art/vignettes.svg?raw'
-import { AskPanel } from './ask-panel.tsx'
+import { AskPanel } from './asking/ask-panel.tsx'
 import { boardContextOf, type ReaversInput } from './board-context.ts'
-import { FjordBoard, HEIGHT, NARROW, WIDTH } from './fjord-board.tsx'
-import { Piece, pieceName } from './piece.tsx'
+import { FjordBoard, HEIGHT, NARROW, WIDTH } from './fjord/fjord-board.tsx'
+import { Piece, pieceName } from './pieces/piece.tsx'
 import { isOnBoard } from './things.ts'
-import { tipOf } from './tips.ts'
+import { tipOf } from './tips/tips.ts'
 
 /** The middle of the table: six places on a fjord, and over it what is asked. */
 export function Stage({ input }: { readonly input: ReaversInput }) {

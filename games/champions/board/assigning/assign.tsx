@@ -1,0 +1,107 @@
+import './assign.css'
+import { FinalNote, useDraft } from '@longhouse/board'
+import type { Counts, Form, Json } from '@longhouse/kernel'
+import { totalOf, validateChoice } from '@longhouse/kernel'
+import { useEffect, useState } from 'react'
+import type { Warriors } from '../../src/content.ts'
+import type { BoardContext, InContext } from '../board-context.ts'
+import { Piece, pieceName } from '../pieces/piece.tsx'
+import { Front } from './front.tsx'
+import { HuntFront } from './hunt-front.tsx'
+
+type Sent = { readonly [place: string]: Counts }
+type Allocation = Extract<Form, { kind: 'allocation' }>
+
+/** Every front of the viewer in the order they are fought, with what is sent there, until it is sealed (CH-7). */
+export function AssignStage({ context }: InContext) {
+  const { input, words } = context
+  const form = input.seatView.ask?.form as Allocation
+  const [sent, setSent] = useDraft<Sent>(
+    `assign-${context.view.round}`,
+    {},
+    (kept) => validateChoice(form, kept) === null,
+  )
+  const [hand, setHand] = useState<string | null>(null)
+  useEffect(() => {
+    const putBack = (event: KeyboardEvent) => event.key === 'Escape' && setHand(null)
+    addEventListener('keydown', putBack)
+    return () => removeEventListener('keydown', putBack)
+  }, [])
+  const left = (thing: string) =>
+    (form.things[thing] ?? 0) - Object.values(sent).reduce((sum, given) => sum + (given[thing] ?? 0), 0)
+  const move = (place: string, thing: string, by: number) => {
+    setSent({ ...sent, [place]: { ...sent[place], [thing]: (sent[place]?.[thing] ?? 0) + by } })
+    if (by > 0 && left(thing) <= 1) setHand(null)
+  }
+  const isLegal = validateChoice(form, sent) === null
+  const isNobodySent = Object.values(sent).every((given) => totalOf(given) === 0)
+  const hunts = input.seatView.seat !== null && context.view.hunters.includes(input.seatView.seat)
+  const home: Warriors = { swordsman: left('swordsman'), spearman: left('spearman'), axeman: left('axeman') }
+  return (
+    <div className="assign">
+      <div className="fronts">
+        {hunts && <HuntFront context={context} home={home} />}
+        {form.places.map((place, i) => (
+          <Front
+            key={place.id}
+            number={i + (hunts ? 2 : 1)}
+            place={place}
+            sent={sent[place.id] ?? {}}
+            hand={hand}
+            left={left}
+            move={(thing, by) => move(place.id, thing, by)}
+            context={context}
+          />
+        ))}
+      </div>
+      <div className="assign-acts">
+        <Tray form={form} left={left} hand={hand} pick={setHand} context={context} />
+        <p>{hunts ? words.assign.hint : `${words.assign.hint} ${words.assign.stay}`}</p>
+        <button type="button" className="btn" disabled={isNobodySent} onClick={() => setSent({})}>
+          {words.assign.clear}
+        </button>
+        <button type="button" className="btn primary" disabled={!isLegal} onClick={() => input.choose(sent as Json)}>
+          {words.assign.seal} <FinalNote choices={isLegal ? [sent as Json] : []} className="note" />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface TrayProps {
+  readonly form: Allocation
+  readonly hand: string | null
+  readonly context: BoardContext
+  left(thing: string): number
+  pick(thing: string | null): void
+}
+
+/** Who and what is still at home; what is taken up here goes to the front that is clicked next. */
+function Tray({ form, left, hand, pick, context }: TrayProps) {
+  const { words, input } = context
+  // Food stays where it is while no longship waits for it.
+  const things = Object.keys(form.things).filter(
+    (thing) => (form.things[thing] ?? 0) > 0 && form.places.some(({ takes }) => (takes[thing] ?? 0) > 0),
+  )
+  return (
+    <fieldset className="tray" aria-label={words.assign.atHome}>
+      <span className="name">{words.assign.atHome}</span>
+      {things.every((thing) => left(thing) === 0) && <small>{words.assign.nobody}</small>}
+      {things
+        .filter((thing) => left(thing) > 0)
+        .map((thing) => (
+          <button
+            key={thing}
+            type="button"
+            className={`tray-piece glow ${hand === thing ? 'held' : ''}`}
+            aria-pressed={hand === thing}
+            aria-label={`${words.assign.take(pieceName(input, thing))}, ${left(thing)}`}
+            onClick={() => pick(hand === thing ? null : thing)}
+          >
+            <b>{left(thing)}</b>
+            <Piece piece={thing} />
+          </button>
+        ))}
+    </fieldset>
+  )
+}

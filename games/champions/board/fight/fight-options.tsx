@@ -1,0 +1,104 @@
+import { ChoiceCard, countsOf, Icon, Token } from '@longhouse/board'
+import type { Form } from '@longhouse/kernel'
+import type { Enemy } from '../../src/content.ts'
+import { oddsOfRoll } from '../../src/odds.ts'
+import type { Fight } from '../../src/state.ts'
+import { type BoardContext, heldRune } from '../board-context.ts'
+import { RuneCard } from '../pieces/cards.tsx'
+import { abilityOf, countDice, lossesOf, revengeOf, throwOf } from './throw.ts'
+
+interface FightOptionsProps {
+  readonly context: BoardContext
+  readonly fight: Fight
+  readonly form: Extract<Form, { kind: 'either' }>
+  readonly picked: readonly number[]
+}
+
+/** What may be done to a throw, each with the chance to win that it leaves. */
+export function FightOptions({ context, fight, form, picked }: FightOptionsProps) {
+  const { words, input, content } = context
+  const say = words.fight
+  const enemy = fight.enemy ? (content.enemies[fight.enemy] as Enemy) : null
+  const percent = (again: readonly number[], throwing: Fight = fight) =>
+    enemy ? Math.round(chanceOf(context, throwing, enemy, again) * 100) : null
+  const blanks = fight.dice.flatMap(({ face }, i) => (face === 'blank' ? [i] : []))
+  const vengeful = { ...fight, revenge: revengeOf(content) }
+  const { damage } = throwOf(context, fight)
+  const base = percent([])
+  const food = (n: number) => Math.min(n, content.limits.huntFoodMax)
+  const favor = context.view.players[fight.seat]?.favor ?? 0
+  const total = (n: number) => Math.min(enemy?.defence ?? 0, fight.damage + n)
+  return (
+    <section className="fight-options" aria-label={words.fight.pick}>
+      {'reroll' in form.of && (
+        <ChoiceCard
+          title={picked.length > 0 ? say.reroll(picked.length) : say.rerollNone}
+          text={picked.length > 0 ? say.rerollText(favor - 1) : say.rerollHow}
+          percent={picked.length > 0 ? percent(picked) : null}
+          base={base}
+          unit={say.win}
+          disabled={picked.length === 0}
+          choice={{ reroll: rerolled(fight, picked) }}
+          take={input.choose}
+        >
+          <Token good="favor" name={words.counted('favor', 1)} />
+        </ChoiceCard>
+      )}
+      {'potential' in form.of && (
+        <ChoiceCard
+          title={say.potential}
+          text={say.potentialText}
+          percent={percent(blanks)}
+          base={base}
+          unit={say.win}
+          choice={{ potential: true }}
+          take={input.choose}
+        >
+          <RuneCard rune={heldRune(context, 'reroll-blanks')} context={context} />
+        </ChoiceCard>
+      )}
+      {'revenge' in form.of && (
+        <ChoiceCard
+          title={say.revenge}
+          text={
+            enemy
+              ? say.revengeText(total(throwOf(context, vengeful).damage), enemy.defence)
+              : say.revengeHunt(food(throwOf(context, vengeful).damage))
+          }
+          percent={percent([], vengeful)}
+          base={base}
+          unit={say.win}
+          choice={{ revenge: true }}
+          take={input.choose}
+        >
+          <RuneCard rune={heldRune(context, 'shields-deal-damage')} context={context} />
+        </ChoiceCard>
+      )}
+      <ChoiceCard
+        title={say.end}
+        text={enemy ? say.endText(damage, lossesOf(context, fight)) : say.endHunt(food(damage))}
+        percent={base}
+        unit={say.win}
+        choice={{ end: true }}
+        take={input.choose}
+      >
+        <Icon symbol="g-clash" />
+      </ChoiceCard>
+    </section>
+  )
+}
+
+/** Dice of one type and face are alike: a reroll names how many of which (CH-18.15). */
+const rerolled = ({ dice }: Fight, picked: readonly number[]) =>
+  countsOf(picked.flatMap((index) => (dice[index] ? [`${dice[index].type}:${dice[index].face}`] : [])))
+
+function chanceOf(context: BoardContext, fight: Fight, enemy: Enemy, again: readonly number[]): number {
+  const kept = throwOf(context, fight, (index) => !again.includes(index))
+  const leader = abilityOf(context.content.leaders, context.view.players[fight.seat]?.leader ?? null)
+  return oddsOfRoll(context.content, leader, countDice(fight.dice), enemy, {
+    damage: fight.damage + kept.damage,
+    shields: kept.shields,
+    again: countDice(fight.dice.filter((_, index) => again.includes(index))),
+    revenge: fight.revenge,
+  }).win
+}

@@ -1,0 +1,109 @@
+import { Icon } from '@longhouse/board'
+import type { Enemy } from '../../src/content.ts'
+import type { Fight, Die as RolledDie } from '../../src/state.ts'
+import type { BoardContext } from '../board-context.ts'
+import { Die } from '../pieces/dice.tsx'
+import { throwsOf } from './subject.ts'
+import { lossesOf, throwOf } from './throw.ts'
+
+interface ThrowProps {
+  readonly fight: Fight
+  readonly context: BoardContext
+  readonly picked: readonly number[]
+  /** What picking means; null while nothing is to be picked. */
+  readonly picks: 'again' | 'falls' | null
+  toggle(index: number): void
+}
+
+/** The dice on the table, and what they come to. */
+export function Throw({ fight, context, picked, picks, toggle }: ThrowProps) {
+  const { words, input } = context
+  const enemy = fight.enemy ? (context.content.enemies[fight.enemy] as Enemy) : null
+  const { damage, shields } = throwOf(context, fight)
+  const throws = throwsOf(input.log)
+  const own = fight.seat === input.seatView.seat
+  const title = own ? words.fight.yours : words.fight.throw(input.sitters[fight.seat]?.name ?? '')
+  const lastPicked = fight.dice[picked.at(-1) ?? -1]
+  const size = fight.dice.length > 6 ? 'many' : fight.dice.length > 3 ? 'some' : 'few'
+  return (
+    <section className="throw" aria-label={title}>
+      <header>
+        <h2 className="name">{title}</h2>
+        {picks && <p>{picks === 'again' ? words.fight.pick : words.fight.pickLosses}</p>}
+      </header>
+      <ol className={`dice ${size}`}>
+        {fight.dice.map((die, i) => (
+          <li key={`${i}:${throws[i] ?? 0}`}>
+            <RolledDieButton
+              die={die}
+              context={context}
+              flag={picked.includes(i) && picks ? words.fight[picks] : null}
+              toggle={picks && !(picks === 'again' && die.locked) ? () => toggle(i) : null}
+            />
+          </li>
+        ))}
+      </ol>
+      {picks === 'again' && lastPicked && (
+        <p className="could">
+          <span>
+            {words.warriors[lastPicked.type]} {words.fight.could}
+          </span>
+          {context.content.dice[lastPicked.type].map((face, i) => (
+            <Die key={i} type={lastPicked.type} face={face} />
+          ))}
+        </p>
+      )}
+      <footer>
+        <span>
+          <Icon symbol="g-clash" />
+          <b>{enemy ? damage : Math.min(damage, context.content.limits.huntFoodMax)}</b>{' '}
+          {enemy ? words.fight.damage : words.fight.food}
+        </span>
+        {enemy && (
+          <>
+            <span>
+              <Icon symbol="heater" box={24} />
+              <b>{shields}</b> {words.fight.shield}
+            </span>
+            <span>
+              <Icon symbol="i-viking-helmet" />
+              <b>−{lossesOf(context, fight)}</b> {words.fight.lost}
+            </span>
+          </>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+interface RolledDieButtonProps {
+  readonly die: RolledDie
+  readonly context: BoardContext
+  readonly flag: string | null
+  readonly toggle: (() => void) | null
+}
+
+function RolledDieButton({ die, context: { words }, flag, toggle }: RolledDieButtonProps) {
+  const name = `${words.warriors[die.type]}, ${words.faces[die.face]}`
+  const label = <span>{die.locked ? words.fight.locked : words.faces[die.face]}</span>
+  if (!toggle)
+    return (
+      <div className="rolled">
+        <Die type={die.type} face={die.face} name={name} />
+        {label}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      className={`rolled glow ${flag ? 'picked' : ''}`}
+      aria-pressed={flag !== null}
+      aria-label={name}
+      onClick={toggle}
+    >
+      {flag && <span className="flag">{flag}</span>}
+      <Die type={die.type} face={die.face} />
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,223 @@
+import './own.css'
+import { Icon, Mark, Token, useThing, Worker } from '@longhouse/board'
+import type { Seat } from '@longhouse/kernel'
+import { COLORS, type Destiny, type Longship, type Rune, WARRIORS } from '../../src/content.ts'
+import type { PlayerView } from '../../src/seen.ts'
+import { boardContextOf, type ChampionsInput, type InContext } from '../board-context.ts'
+import { iconOf, shipArt } from '../pieces/art.ts'
+import { RuneFace } from '../pieces/cards.tsx'
+import { Die } from '../pieces/dice.tsx'
+import { Pegs } from '../village/place.tsx'
+
+const GOODS = ['food', 'wood', 'coin', 'favor', 'blame'] as const
+
+/** The viewer's own things, along the bottom. */
+export function Own({ input, seat }: { readonly input: ChampionsInput; readonly seat: Seat }) {
+  const context = boardContextOf(input)
+  const player = context.view.players[seat]
+  if (!player) return null
+  return (
+    <section className="own" aria-label={input.sitters[seat]?.name}>
+      <LeaderBox context={context} player={player} seat={seat} />
+      <WarriorsBox context={context} player={player} seat={seat} />
+      <GoodsBox context={context} player={player} seat={seat} />
+      <ShipBox context={context} player={player} />
+      <RunesBox context={context} player={player} seat={seat} />
+      <DestiniesBox context={context} player={player} />
+      <SlainBox context={context} player={player} />
+    </section>
+  )
+}
+
+interface OfPlayer extends InContext {
+  readonly player: PlayerView
+}
+type OfSeat = OfPlayer & { readonly seat: Seat }
+
+function LeaderBox({ context, player, seat }: OfSeat) {
+  const sitter = context.input.sitters[seat]
+  const { props } = useThing(player.leader ?? 'leader', player.leader ? context.name(player.leader) : '')
+  if (!player.leader || !sitter) return null
+  return (
+    <div {...props} className="leader">
+      <span className="portrait">
+        <Icon symbol={iconOf(player.leader)} />
+        <Mark color={sitter.color} />
+      </span>
+      <div>
+        <span className="name">{context.name(player.leader)}</span>
+        <p>{context.text(player.leader)}</p>
+      </div>
+    </div>
+  )
+}
+
+function WarriorsBox({ context, player, seat }: OfSeat) {
+  const sitter = context.input.sitters[seat]
+  const room = context.content.limits.maxWarriorsPerPlayer
+  const dice = WARRIORS.flatMap((type) => Array.from({ length: player[type] }, () => type))
+  return (
+    <div className="box warriors">
+      <h2>
+        {context.words.own.warriors} <b>{dice.length}</b>
+        <span>/ {room}</span>
+        {sitter && (
+          <span
+            className="hand"
+            data-spot={`hand-${seat}`}
+            role="img"
+            aria-label={context.words.own.inHand(player.workers, player.workersOwned)}
+          >
+            {Array.from({ length: player.workersOwned }, (_, i) => (
+              <Worker key={i} color={sitter.color} className={i < player.workers ? '' : 'spent'} />
+            ))}
+          </span>
+        )}
+      </h2>
+      <ol>
+        {Array.from({ length: room }, (_, i) => {
+          const type = dice[i]
+          return (
+            <li
+              key={i}
+              className={type ? '' : 'empty'}
+              aria-hidden={!type}
+              data-spot={type ? `${type}-${seat}` : undefined}
+            >
+              {type && <Die type={type} name={context.words.warriors[type]} />}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+function GoodsBox({ context, player, seat }: OfSeat) {
+  return (
+    <div className="box goods">
+      <h2>{context.words.own.goods}</h2>
+      <ul>
+        {GOODS.map((good) => (
+          <li key={good} data-spot={`${good}-${seat}`} className={player[good] === 0 ? 'zero' : ''}>
+            <Token good={good} />
+            <b>{player[good]}</b>
+            <span>{context.words.counted(good, player[good])}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ShipBox({ context, player }: OfPlayer) {
+  const { longship } = player
+  const { lit, props } = useThing('own-longship', longship ? context.name(longship) : context.words.own.ship)
+  if (!longship)
+    return (
+      <div className="box ship noship">
+        <h2>{context.words.own.ship}</h2>
+        <svg className="shippic" viewBox="0 0 120 76" aria-hidden="true">
+          <use href="#s-karvi" />
+        </svg>
+        <p>{context.words.own.noShip}</p>
+      </div>
+    )
+  const { capacity, glory } = context.content.longships[longship] as Longship
+  return (
+    <div {...props} className={`box ship ${lit ? 'glow' : ''}`}>
+      <span className="h2">{context.name(longship)}</span>
+      <svg className="shippic" viewBox="0 0 120 76" aria-hidden="true">
+        <use href={`#${shipArt(longship)}`} />
+      </svg>
+      <span className="facts">
+        <span>
+          {context.words.holds} <b>{capacity}</b>
+        </span>
+        <span className="amt">
+          <b>{glory}</b>
+          <Token good="glory" name={context.words.counted('glory', glory)} />
+        </span>
+      </span>
+      {lit && <Pegs workers={[]} lit />}
+    </div>
+  )
+}
+
+function RunesBox({ context, player, seat }: OfSeat) {
+  return (
+    <div className="box runesown" data-spot={`runes-${seat}`}>
+      <h2>{context.words.own.runes}</h2>
+      <div className={player.runes.length > 4 ? 'cards many' : 'cards'}>
+        {player.runes.length === 0 && <span className="none">{context.words.own.none}</span>}
+        {player.runes.map(({ rune, used }) => (
+          <OwnRune key={rune} rune={rune} used={used} context={context} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function OwnRune({ rune, used, context }: InContext & { readonly rune: string; readonly used: boolean }) {
+  const name = used ? `${context.name(rune)}, ${context.words.rival.used}` : context.name(rune)
+  const { lit, props } = useThing(rune, name)
+  return (
+    <span {...props} className={`rune ${used ? 'used' : ''} ${lit ? 'glow' : ''}`}>
+      <RuneFace rune={rune} name={context.name(rune)} glory={(context.content.runes[rune] as Rune).glory} />
+    </span>
+  )
+}
+
+function DestiniesBox({ context, player }: OfPlayer) {
+  const held = player.destinies ?? []
+  return (
+    <div className="box dest">
+      <h2 title={context.words.own.secret}>{context.words.own.destinies}</h2>
+      <div className={held.length > 2 ? 'cards many' : 'cards'}>
+        {held.map((id) => (
+          <DestinyCard key={id} id={id} context={context} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function DestinyCard({ id, context }: InContext & { readonly id: string }) {
+  const { gloryFull, gloryTied } = context.content.destinies[id] as Destiny
+  const { lit, props } = useThing(id, `${context.name(id)}. ${context.text(id)}`)
+  return (
+    <span {...props} className={`destiny ${lit ? 'glow' : ''}`}>
+      <b className="dn">{context.name(id)}</b>
+      <span className="dv">
+        <b>{gloryFull}</b>
+        <small>/ {gloryTied}</small>
+      </span>
+    </span>
+  )
+}
+
+function SlainBox({ context, player }: OfPlayer) {
+  const cards = player.defeated ?? []
+  const enemies = cards.map((card) => context.content.enemies[card])
+  return (
+    <div className="box pile">
+      <h2>
+        {context.words.own.slain} <b>{cards.length}</b>
+      </h2>
+      <ul>
+        {COLORS.map((color) => (
+          <li key={color}>
+            <svg viewBox="0 0 24 24" role="img" aria-label={context.words.colors[color]}>
+              <use href={`#c-${color}`} />
+            </svg>
+            <b>{enemies.filter((enemy) => enemy?.color === color).length}</b>
+          </li>
+        ))}
+        <li className="tr">
+          <Icon symbol={iconOf('troll-bog')} name={context.words.own.trolls} />
+          <b>{enemies.filter((enemy) => enemy?.kind === 'troll').length}</b>
+        </li>
+      </ul>
+    </div>
+  )
+}

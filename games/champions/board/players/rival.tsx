@@ -1,0 +1,147 @@
+import './rival.css'
+import { Icon, Mark, Token, useThing, Worker } from '@longhouse/board'
+import type { Seat } from '@longhouse/kernel'
+import { WARRIORS } from '../../src/content.ts'
+import { COMBAT_PLACES } from '../../src/state.ts'
+import { type BoardContext, boardContextOf, type ChampionsInput, cardAt, shoreName } from '../board-context.ts'
+import { iconOf } from '../pieces/art.ts'
+import { RuneGlyph } from '../pieces/cards.tsx'
+import { Die } from '../pieces/dice.tsx'
+
+const GOODS = ['food', 'wood', 'coin', 'favor', 'blame'] as const
+
+/** Everything of a rival that lies open, at a glance. */
+export function Rival({ input, seat }: { readonly input: ChampionsInput; readonly seat: Seat }) {
+  const context = boardContextOf(input)
+  const { words, view } = context
+  const player = view.players[seat]
+  const sitter = input.sitters[seat]
+  const { lit, props } = useThing(`seat-${seat}`, sitter?.name ?? '')
+  if (!player || !sitter) return null
+  const awaited = input.seatView.awaited.includes(seat)
+  const answered = input.seatView.answered.includes(seat)
+  const hired = player.workersOwned
+  return (
+    <div {...props} className={`rival ${awaited ? 'next' : ''} ${lit ? 'glow' : ''}`}>
+      <header>
+        <Mark color={sitter.color} />
+        <span className="who">
+          <span className="name">{sitter.name}</span>
+          <span className="lead">
+            {[
+              player.leader && context.name(player.leader).split(' ')[0],
+              sitter.bot && (sitter.level ?? words.rival.bot),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+        <span className="g">
+          <b>{player.glory}</b>
+          <Token good="glory" name={words.counted('glory', player.glory)} />
+        </span>
+      </header>
+      <p className="leader-text">{player.leader ? context.text(player.leader) : ''}</p>
+      <div
+        className="row ws"
+        data-spot={`hand-${seat}`}
+        role="img"
+        aria-label={words.rival.workers(player.workers, hired)}
+      >
+        {Array.from({ length: hired }, (_, i) => (
+          <Worker key={i} color={sitter.color} className={i < player.workers ? '' : 'spent'} />
+        ))}
+        <span className="tags">
+          {view.firstPlayer === seat && (
+            <span className="tag horn">
+              <Icon symbol="g-horn" />
+              <span className="word">{words.first}</span>
+            </span>
+          )}
+          {answered ? (
+            <span className="tag done">{words.rival.sealed}</span>
+          ) : (
+            awaited && <span className="tag">{words.rival.choosing}</span>
+          )}
+        </span>
+      </div>
+      <div className="row ds">
+        {WARRIORS.map((type) => (
+          <span key={type} className={player[type] === 0 ? 'dc zero' : 'dc'} data-spot={`${type}-${seat}`}>
+            <Die type={type} name={words.counted(type, player[type])} />
+            <b>{player[type]}</b>
+          </span>
+        ))}
+      </div>
+      <div className="row gs">
+        {GOODS.map((good) => (
+          <span key={good} className={player[good] === 0 ? 'gc zero' : 'gc'} data-spot={`${good}-${seat}`}>
+            <Token good={good} name={words.counted(good, player[good])} />
+            <b>{player[good]}</b>
+          </span>
+        ))}
+      </div>
+      {view.phase !== 'placement' && <Fronts context={context} seat={seat} />}
+      <div className="row cs" data-spot={`runes-${seat}`}>
+        {player.runes.map(({ rune, used }) => (
+          <span
+            key={rune}
+            className={used ? 'minirune used' : 'minirune'}
+            role="img"
+            aria-label={used ? `${context.name(rune)}, ${words.rival.used}` : context.name(rune)}
+          >
+            <RuneGlyph rune={rune} />
+          </span>
+        ))}
+        <span className="cc" role="img" aria-label={words.rival.destinies(player.destinyCount)}>
+          {Array.from({ length: player.destinyCount }, (_, i) => (
+            <span key={i} className="cardlet fate">
+              <Icon symbol="g-norns" />
+            </span>
+          ))}
+        </span>
+        {player.longship && (
+          <span className="shipn cc">
+            {context.name(player.longship)}
+            <b className="cap">{context.content.longships[player.longship]?.capacity}</b>
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Where a rival's warriors will fight. */
+function Fronts({ context, seat }: { readonly context: BoardContext; readonly seat: Seat }) {
+  const { view, words } = context
+  const lands = COMBAT_PLACES.flatMap((place) => {
+    const card = cardAt(context, place)
+    return view.workers[place] === seat && card
+      ? [{ key: place, icon: iconOf(card.split(':')[0] ?? ''), name: context.name(card) }]
+      : []
+  })
+  const seas = view.shores.flatMap(({ id, ship, monster }) =>
+    ship?.seat === seat
+      ? [
+          {
+            key: id,
+            icon: iconOf(monster?.split(':')[0] ?? 'journey-all-quiet'),
+            name: shoreName(context, id),
+          },
+        ]
+      : [],
+  )
+  const hunt = view.hunters.includes(seat) ? [{ key: 'hunt', icon: iconOf('stag'), name: words.rival.hunts }] : []
+  const all = [...hunt, ...lands, ...seas]
+  if (all.length === 0) return null
+  return (
+    <ul className="fights">
+      {all.map(({ key, icon, name }) => (
+        <li key={key}>
+          <Icon symbol={icon} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

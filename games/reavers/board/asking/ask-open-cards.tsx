@@ -1,0 +1,110 @@
+import './ask-open-cards.css'
+import { Icon } from '@longhouse/board'
+import type { Form, Json } from '@longhouse/kernel'
+import type { Reaver } from '../../src/content-file.ts'
+import { type InContext, ownPlayer } from '../board-context.ts'
+import { placeArt } from '../pieces/art.ts'
+import { CardFace, clanOf } from '../pieces/cards.tsx'
+import { ComingDie, nameOfGain } from '../pieces/dice.tsx'
+import { EffectRow } from '../pieces/effect-row.tsx'
+import { CardButton } from './ask-cards.tsx'
+import { type Asked, wayOf } from './asked.ts'
+
+/** RV-4.23: cards received lie open and are used one at a time. */
+export function NextCard({ context, form }: Asked) {
+  const { words, input, view } = context
+  const cards = wayOf(form, 'card')
+  if (cards?.kind !== 'either') return null
+  const open = view.open.at(-1)?.cards ?? Object.keys(cards.of)
+  return (
+    <>
+      <h2 className="name">{words.ask.open(open.length)}</h2>
+      {open.length > 1 && <p className="how">{words.ask.openHow}</p>}
+      <div className="rv-cards">
+        {open.map((card, i) =>
+          card in context.content.reavers ? (
+            <OpenReaver key={i} context={context} card={card} form={cards.of[card]} />
+          ) : (
+            <CardButton
+              key={i}
+              context={context}
+              card={card}
+              note={words.ask.useCard}
+              take={() => input.choose({ card: { [card]: true } })}
+            />
+          ),
+        )}
+      </div>
+    </>
+  )
+}
+
+/** RV-6.7: Rally, Specialize or Promote, each with what comes of it. */
+function OpenReaver({ context, card, form }: InContext & { readonly card: string; readonly form: Form | undefined }) {
+  const { words, content, input } = context
+  const { rally } = content.reavers[card] as Reaver
+  const { icon, promoteBonus } = clanOf(content, card)
+  const slots = wayOf(form ?? null, 'specialize')
+  const open: readonly Json[] = slots?.kind === 'one' ? slots.of : []
+  const leader = ownPlayer(context)?.leader
+  const use = (how: Json) => input.choose({ card: { [card]: how } })
+  return (
+    <div className="rv-reaver">
+      <span className="rv-large still">
+        <CardFace context={context} card={card} />
+      </span>
+      <div className="uses">
+        <button
+          type="button"
+          className="use glow"
+          aria-label={`${context.name(card)}: ${words.ask.rally}`}
+          onClick={() => use({ rally: true })}
+        >
+          <span className="name">{words.ask.rally}</span>
+          <span className="pl">
+            {rally.map((die, i) => (
+              <ComingDie key={i} {...die} name={nameOfGain(words, die)} />
+            ))}
+          </span>
+          <small>{words.ask.rallyText}</small>
+        </button>
+        <button
+          type="button"
+          className="use glow"
+          aria-label={`${context.name(card)}: ${words.ask.promote}`}
+          onClick={() => use({ promote: true })}
+        >
+          <span className="name">{words.ask.promote}</span>
+          <span className="pl">
+            <EffectRow context={context} effects={promoteBonus} />
+          </span>
+          <small>
+            {words.ask.promoteText(words.icons[icon])} {leader && words.ask.replaces(context.name(leader))}
+          </small>
+        </button>
+        <div className="use rv-slots">
+          <span className="name">{words.ask.specialize}</span>
+          <small>{words.ask.specializeText}</small>
+          <span className="pl">
+            {content.playerBoard.specialize.slots.map((slot) => (
+              <button
+                key={slot}
+                type="button"
+                className={open.includes(slot) ? 'rv-slot glow' : 'rv-slot'}
+                disabled={!open.includes(slot)}
+                aria-label={`${context.name(card)}: ${words.ask.specialize}, ${context.name(slot)}`}
+                onClick={() => use({ specialize: slot })}
+              >
+                <Icon symbol={placeArt(slot)} box={24} />
+                {words.short[slot]}
+                <em>
+                  {ownPlayer(context)?.slots[slot]?.length ?? 0}/{content.playerBoard.specialize.maxPerSlot}
+                </em>
+              </button>
+            ))}
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}

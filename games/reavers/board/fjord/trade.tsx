@@ -1,0 +1,141 @@
+import './trade.css'
+import { countsOf, useThing } from '@longhouse/board'
+import type { Form, Json } from '@longhouse/kernel'
+import { type MouseEvent, useState } from 'react'
+import { COLORS, type Die, type TradeOption } from '../../src/content-file.ts'
+import { type BoardContext, type InContext, isAsked } from '../board-context.ts'
+import { CardFace } from '../pieces/cards.tsx'
+import { CrewDie, nameOfDie } from '../pieces/dice.tsx'
+import { EffectRow } from '../pieces/effect-row.tsx'
+import { DeckButton, Flame, Ghost, LocationFrame } from './location.tsx'
+import { takerOfSpace } from './takers.ts'
+
+const HERE = 'trade-with-villages'
+
+/** RV-7: goods, dice on display, Prophecies. */
+export function TradeLocation({ context }: InContext) {
+  const { view, content } = context
+  const { action } = content.locations[HERE]
+  const options = 'pick' in action ? action.pick.options : []
+  const deck = isAsked(context, 'tradePick') ? { thing: 'prophecy@deck' } : {}
+  return (
+    <LocationFrame context={context} id={HERE} supplies={<DeckButton context={context} deck="prophecy" {...deck} />}>
+      <div className="rv-trade">
+        <div className="opts">
+          {options.map((option) => {
+            const [effect] = option.effects
+            if (effect && 'takeTradeDice' in effect)
+              return <Display key={`${option.id} ${context.input.seatView.moves}`} context={context} id={option.id} />
+            return effect && 'takeProphecy' in effect ? null : (
+              <Goods key={option.id} context={context} option={option} />
+            )
+          })}
+        </div>
+        <div className="cols" data-count={view.prophecies.length}>
+          {view.prophecies.map((card, at) => (
+            <Space key={at} context={context} card={card} at={at} />
+          ))}
+        </div>
+      </div>
+    </LocationFrame>
+  )
+}
+
+function Goods({ context, option }: InContext & { readonly option: TradeOption }) {
+  const { props, lit } = useThing(option.id, option.name[context.input.language])
+  return (
+    <span {...props} className={lit ? 'opt glow' : 'opt'}>
+      <EffectRow context={context} effects={option.effects} />
+      {lit && <Flame small />}
+    </span>
+  )
+}
+
+/** What may be picked of the dice now; null if nothing. */
+function diceForm({ input }: BoardContext, id: string): Extract<Form, { kind: 'mix' }> | null {
+  const form = input.seatView.ask?.form
+  const dice = form?.kind === 'either' && input.seatView.ask?.step === 'tradePick' ? form.of[id] : undefined
+  return dice?.kind === 'mix' ? dice : null
+}
+
+/** The dice on display: as many as may be taken are clicked, then taken together (RV-7.9). */
+function Display({ context, id }: InContext & { readonly id: string }) {
+  const { view, words, input } = context
+  const { props } = useThing(id, words.place.twoOf(2))
+  const [picked, setPicked] = useState<readonly number[]>([])
+  const form = diceForm(context, id)
+  const dice = COLORS.flatMap((color) => view.tradeDice.filter((die) => die.startsWith(`${color}:`)))
+  const wanted = form?.min ?? 2
+  const toggle = (at: number) =>
+    setPicked(picked.includes(at) ? picked.filter((other) => other !== at) : [...picked, at].slice(-wanted))
+  const take = () => input.choose({ [id]: countsOf(picked.map((at) => dice[at] as string)) as Json })
+  return (
+    <span {...props} className="opt display">
+      {!form && dice.length > 0 && <i className="rv-or">{words.place.twoOf(2)}</i>}
+      {dice.map((die, at) => (
+        <DisplayDie
+          key={at}
+          die={die}
+          name={nameOfDie(words, die)}
+          picked={picked.includes(at)}
+          pick={form && (() => toggle(at))}
+        />
+      ))}
+      {dice.length === 0 && <span className="rv-or">{words.place.noneLeft}</span>}
+      {form &&
+        (picked.length === wanted ? (
+          <button type="button" className="btn primary" onClick={(event) => alone(event, take)}>
+            {words.place.takeDice(wanted)}
+          </button>
+        ) : (
+          <i className="rv-or">{words.place.pickDice(wanted)}</i>
+        ))}
+    </span>
+  )
+}
+
+/** What the dice lie on would show what it is. */
+function alone(event: MouseEvent, work: () => void): void {
+  event.stopPropagation()
+  work()
+}
+
+interface DisplayDieProps {
+  readonly die: Die
+  readonly name: string
+  readonly picked: boolean
+  readonly pick: (() => void) | null
+}
+
+const DisplayDie = ({ die, name, picked, pick }: DisplayDieProps) =>
+  pick ? (
+    <button
+      type="button"
+      className={picked ? 'sock glow is-chosen' : 'sock glow'}
+      aria-pressed={picked}
+      aria-label={name}
+      onClick={(event) => alone(event, pick)}
+    >
+      <CrewDie die={die} />
+    </button>
+  ) : (
+    <span className="sock">
+      <CrewDie die={die} name={name} />
+    </span>
+  )
+
+function Space({ context, card, at }: InContext & { readonly card: string | null; readonly at: number }) {
+  const { props, lit } = useThing(`prophecy@${at}`, card ? context.name(card) : context.words.place.gone)
+  if (!card)
+    return (
+      <div className="rv-pair gone">
+        <Ghost context={context} seat={takerOfSpace(context.input.log, HERE, at)} say={context.words.place.tookIt} />
+      </div>
+    )
+  return (
+    <div {...props} className={lit ? 'rv-pair glow' : 'rv-pair'}>
+      <CardFace context={context} card={card} />
+      {lit && <Flame />}
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import './rival.css'
+import { Icon, Mark, Token, useThing } from '@longhouse/board'
+import type { Seat } from '@longhouse/kernel'
+import { GOODS } from '../../src/content-file.ts'
+import { type BoardContext, boardContextOf, type OfPlayer, positionAt, type ReaversInput } from '../board-context.ts'
+import { progressOf } from '../fjord/location.tsx'
+import { artOf, faceArt, placeArt } from '../pieces/art.ts'
+import { clanOf } from '../pieces/cards.tsx'
+import { CrewDie, nameOfDie } from '../pieces/dice.tsx'
+import { CardBack, ClanMark, Honors, TerritoryCounts, Tile } from '../pieces/pieces.tsx'
+import { sortedDice } from './own-ship.tsx'
+
+const STORES = GOODS.filter((good) => good !== 'glory')
+
+/** Everything of a rival that lies open, at a glance. */
+export function Rival({ input, seat }: { readonly input: ReaversInput; readonly seat: Seat }) {
+  const context = boardContextOf(input)
+  const { words, view } = context
+  const player = view.players[seat]
+  const sitter = input.sitters[seat]
+  const { lit, props } = useThing(`seat-${seat}`, sitter?.name ?? '')
+  if (!player || !sitter) return null
+  const awaited = input.seatView.awaited.includes(seat)
+  return (
+    <div
+      {...props}
+      className={`rv-rival by-${sitter.color} ${awaited ? 'next' : ''} ${lit ? 'glow' : ''}`}
+      data-spot={`ship-${seat}`}
+    >
+      <header>
+        <span className="rv-seal">
+          <Mark color={sitter.color} />
+          <span className="honors">
+            <Honors context={context} seat={seat} />
+          </span>
+        </span>
+        <span className="rv-who">
+          <span className="name">{sitter.name}</span>
+          <span className="rv-lead">{standingOf(context, seat)}</span>
+        </span>
+        <span className="rv-g" data-spot={`glory-${seat}`}>
+          <b>{player.glory}</b>
+          <Token good="glory" name={words.counted('glory', player.glory)} />
+        </span>
+      </header>
+      <div className="rd">
+        {sortedDice(player.ship).map((die, i) => (
+          <CrewDie key={i} die={die} name={nameOfDie(words, die)} />
+        ))}
+      </div>
+      <div className="rv-gs">
+        {STORES.map((good) => (
+          <span key={good} className={player[good] === 0 ? 'rv-gc rv-zero' : 'rv-gc'} data-spot={`${good}-${seat}`}>
+            <Token good={good} name={words.counted(good, player[good])} />
+            <b>{player[good]}</b>
+          </span>
+        ))}
+      </div>
+      <LeaderRow context={context} player={player} />
+      <CountsRow context={context} player={player} seat={seat} />
+      <SlotsRow context={context} player={player} />
+      <HoldRow context={context} player={player} seat={seat} />
+    </div>
+  )
+}
+
+/** `2nd, done`, and whether a program plays. */
+function standingOf(context: BoardContext, seat: Seat): string {
+  const { view, words, input } = context
+  const { bot, level } = input.sitters[seat] ?? {}
+  const parts: string[] = []
+  if (view.activation) {
+    const progress = progressOf(context, seat)
+    parts.push(words.seat.position(positionAt(context, seat)))
+    if (progress !== 'waits') parts.push(words.seat[progress])
+  } else if (input.seatView.awaited.includes(seat)) parts.push(words.seat.deciding)
+  if (bot && parts.length < 2) parts.push(level ?? words.seat.bot)
+  return parts.join(' · ')
+}
+
+function LeaderRow({ context, player }: OfPlayer) {
+  const { words, content } = context
+  const clan = player.leader ? clanOf(content, player.leader) : null
+  return (
+    <div className="ld">
+      {clan && <ClanMark icon={clan.icon} color={clan.color} name={words.own.wild(words.icons[clan.icon])} />}
+      <span className="leader-name">{player.leader ? context.name(player.leader) : words.own.noLeader}</span>
+    </div>
+  )
+}
+
+/** Cards that lie face down, and territories. */
+function CountsRow({ context, player, seat }: OfPlayer & { readonly seat: Seat }) {
+  const { words } = context
+  return (
+    <div className="rv-tags">
+      <span className="rv-gc" data-spot={`prophecies-${seat}`}>
+        <CardBack deck="prophecy" name={words.cards('prophecy', player.prophecyCount)} />
+        <b>{player.prophecyCount}</b>
+      </span>
+      <span className="rv-gc">
+        <CardBack deck="glory" name={words.own.pileCount(player.pileCount)} />
+        <b>{player.pileCount}</b>
+      </span>
+      <span className="ts" data-spot={`territories-${seat}`}>
+        <TerritoryCounts context={context} tiles={player.territories} />
+      </span>
+    </div>
+  )
+}
+
+function SlotsRow({ context, player }: OfPlayer) {
+  const { content } = context
+  return (
+    <div className="sps">
+      {content.playerBoard.specialize.slots.map((slot) => (
+        <span key={slot} className="sp">
+          <Icon symbol={placeArt(slot)} box={24} name={context.name(slot)} />
+          <span className="rv-pips">
+            {(player.slots[slot] ?? []).map((reaver, i) => {
+              const { icon, color } = clanOf(content, reaver)
+              return (
+                <i key={i} className={`c-${color}`} role="img" aria-label={context.name(reaver)}>
+                  <Icon symbol={faceArt(icon)} box={24} />
+                </i>
+              )
+            })}
+            {!player.slots[slot]?.length && <i className="e" />}
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function HoldRow({ context, player, seat }: OfPlayer & { readonly seat: Seat }) {
+  const { content, words } = context
+  return (
+    <div className="bt">
+      <span className="as" data-spot={`artifacts-${seat}`}>
+        {Array.from({ length: content.playerBoard.artifactSlots }, (_, i) => {
+          const held = player.artifacts[i]
+          return held ? (
+            <span key={i} className="sk on" role="img" aria-label={context.name(held.card)}>
+              <Icon symbol={artOf(held.card)} />
+              {held.die && <CrewDie die={held.die} name={nameOfDie(words, held.die)} />}
+            </span>
+          ) : (
+            <span key={i} className="sk" />
+          )
+        })}
+      </span>
+      <span className="us">
+        {Array.from({ length: content.playerBoard.shipUpgradeSlots }, (_, i) => {
+          const held = player.upgrades[i]
+          return held ? (
+            <Tile
+              key={i}
+              content={content}
+              tile={held.tile}
+              name={context.name(held.tile)}
+              className={held.ready ? '' : 'used'}
+            />
+          ) : (
+            <span key={i} className="rv-tile emp" />
+          )
+        })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,307 @@
+import type { Price, Tip } from '@longhouse/board'
+import {
+  type Artifact,
+  type DeckId,
+  type Die,
+  GOODS,
+  iconOf,
+  type Location,
+  type LocationId,
+} from '../../src/content-file.ts'
+import { iconsOf } from '../../src/payments.ts'
+import { prophecyGlory } from '../../src/prophecies.ts'
+import {
+  asPlayer,
+  type BoardContext,
+  boardContextOf,
+  entryOf,
+  nameOfSeat,
+  ownPlayer,
+  positionsOf,
+  type ReaversInput,
+  rulesSight,
+} from '../board-context.ts'
+import { clanOf } from '../pieces/cards.tsx'
+import { nameOfDie, nameOfGain } from '../pieces/dice.tsx'
+import { costPieces, gainPieces } from '../prices.ts'
+import { sayCost, sayEffects, sayMatches } from './sentences.ts'
+import { RULE_OF, RULES_OF_KINDS } from './tip-rules.ts'
+
+/** What a thing of this board is, does and costs, and what would follow. */
+export function tipOf(input: ReaversInput, thing: string): Tip | null {
+  const context = boardContextOf(input)
+  const at = thing.indexOf('@')
+  const tip = at < 0 ? plainTip(context, thing) : placedTip(context, thing.slice(0, at), thing.slice(at + 1))
+  if (!tip) return null
+  const rule = tip.rule ?? ruleOf(thing)
+  return { ...tip, ...(rule ? { rule } : {}) }
+}
+
+const ruleOf = (thing: string): string | undefined =>
+  RULE_OF[thing] ?? RULES_OF_KINDS.find(([prefix]) => thing.startsWith(prefix))?.[1]
+
+/** A thing that is named by where it lies: `raid-keeps@1`, `activate@deck`, `artifact@artifact-bodn`. */
+function placedTip(context: BoardContext, kind: string, id: string): Tip | null {
+  const { view, content } = context
+  switch (kind) {
+    case 'artifact':
+      return artifactTip(context, id)
+    case 'die':
+      return dieTip(context, id as Die)
+    case 'good':
+      return goodTip(context, id)
+    case 'pile':
+      return pileTip(context, Number(id))
+    case 'deck':
+      return deckTip(context, id as DeckId)
+    case 'prophecy': {
+      const card = id === 'deck' ? null : view.prophecies[Number(id)]
+      return card ? cardTip(context, card) : deckTip(context, 'prophecy')
+    }
+    case 'battle':
+      return cardTip(context, view.groups['battle-at-sea']?.[Number(id)]?.[0] ?? '')
+    case 'cost':
+      return plainTip(context, id)
+    case 'activate':
+      return view.activation ? activateTip(context, view.activation.location, id) : null
+    default:
+      return kind in content.locations ? pairTip(context, kind as LocationId, Number(id)) : null
+  }
+}
+
+function plainTip(context: BoardContext, thing: string): Tip | null {
+  const { content, words } = context
+  if (thing in content.locations) return locationTip(context, thing as LocationId)
+  if (thing in content.stacks) return stackTip(context, thing)
+  if (thing === 'leader') return { title: words.own.noLeader, lines: [words.own.noLeaderText] }
+  const option = optionCalled(context, thing)
+  if (option) return { title: option.name[context.input.language], lines: [], gain: gainPieces(option.effects) }
+  return cardTip(context, thing)
+}
+
+function optionCalled({ content }: BoardContext, id: string) {
+  const { action } = content.locations['trade-with-villages']
+  return 'pick' in action ? action.pick.options.find((option) => option.id === id) : undefined
+}
+
+function locationTip(context: BoardContext, id: LocationId): Tip {
+  const { words, view, content } = context
+  const location = content.locations[id]
+  const pawn = view.pawns[id]
+  const lines = [
+    ...(location.onSelect.length > 0 ? [words.tip.selected(sayEffects(context, location.onSelect))] : []),
+    ...(sayCost(context, location.cost) ? [words.tip.cost(sayCost(context, location.cost))] : []),
+    ...bonusLines(context, location),
+  ]
+  const used = pawn !== undefined && view.activation?.location !== id
+  return {
+    title: context.name(id),
+    lines,
+    ...(used ? { outcome: words.tip.used(nameOfSeat(context, pawn)), closed: true } : {}),
+  }
+}
+
+function bonusLines(context: BoardContext, { action, positionBonus }: Location): string[] {
+  const { words } = context
+  return positionsOf(context).flatMap((position) => {
+    const bonus = positionBonus[position] ?? []
+    const times =
+      'pick' in action
+        ? `${words.place.picks}: ${action.pick.timesByPosition[position]}`
+        : 'subdue' in action
+          ? `${words.place.attempts}: ${action.subdue.attemptsByPosition[position]}`
+          : null
+    const text = times ?? (bonus.length > 0 ? sayEffects(context, bonus) : null)
+    return text ? [words.tip.bonus(position, text)] : []
+  })
+}
+
+/** Taking part, with what it costs and what comes of it. */
+function activateTip(context: BoardContext, location: LocationId, which: string): Tip | null {
+  const { content, words } = context
+  const { cost, action } = content.locations[location]
+  const price = costPieces(cost)
+  const lines = cost.dice ? [words.tip.cost(sayCost(context, cost))] : []
+  if (which === 'true') return { ...locationTip(context, location), ...(price.length > 0 ? { cost: price } : {}) }
+  if (which === 'deck' && 'takeGroup' in action) {
+    const tip = deckTip(context, action.takeGroup.deck)
+    return { ...tip, lines: [...lines, ...tip.lines] }
+  }
+  const tip = pairTip(context, location, Number(which))
+  return tip && { ...tip, lines: [...lines, ...tip.lines] }
+}
+
+function pairTip(context: BoardContext, location: LocationId, at: number): Tip | null {
+  const cards = context.view.groups[location]?.[at] ?? []
+  if (cards.length === 0) return null
+  const rule = location === 'recruit-reavers' ? 'RV-6.4' : 'RV-10.5'
+  return {
+    title: cards.map((card) => context.name(card)).join(' + '),
+    lines: cards.map((card) => `${context.name(card)}: ${cardLines(context, card).join(' ')}`),
+    rule,
+  }
+}
+
+function stackTip(context: BoardContext, id: string): Tip {
+  const { words, content, view } = context
+  const { defense, peacefulCost } = content.stacks[id] as BoardContext['content']['stacks'][string]
+  const tile = Object.values(content.territories).find(({ stack }) => stack === id)
+  return {
+    title: context.name(id),
+    lines: [
+      `${words.defense(defense)}. ${words.tip.peaceful(sayCost(context, peacefulCost))}`,
+      words.tip.reward,
+      `${words.tilesLeft(view.stacks[id] ?? 0)}.`,
+    ],
+    rule: 'RV-12.5',
+    ...(tile ? sourceOf(context, tile.id) : {}),
+  }
+}
+
+function deckTip({ words, view }: BoardContext, deck: DeckId): Tip {
+  return { title: words.decks[deck], lines: [words.deckLeft(view.decks[deck].left)], rule: 'RV-15.1' }
+}
+
+function cardTip(context: BoardContext, card: string): Tip | null {
+  if (!entryOf(context.content, card)) return null
+  const outcome = outcomeOf(context, card)
+  return {
+    title: context.name(card),
+    lines: cardLines(context, card),
+    ...dealOfCard(context, card),
+    ...(outcome ? { outcome } : {}),
+    ...sourceOf(context, card),
+    ...(RULE_OF[card] ? { rule: RULE_OF[card] } : {}),
+  }
+}
+
+function cardLines(context: BoardContext, card: string): string[] {
+  const { content, words } = context
+  const reaver = content.reavers[card]
+  if (reaver) {
+    const clan = clanOf(content, card)
+    const names = (dice: typeof reaver.dice) => dice.map((die) => nameOfGain(words, die)).join('; ')
+    return [
+      `${context.name(clan.id)}. ${words.tip.dice(names(reaver.dice))}`,
+      words.tip.rally(names(reaver.rally)),
+      words.tip.ability(sayEffects(context, reaver.specialization)),
+      words.tip.promote(sayEffects(context, clan.promoteBonus)),
+    ]
+  }
+  const prophecy = content.prophecies[card]
+  if (prophecy) return [words.tip.score(prophecy.score.glory, words.counters[prophecy.score.per])]
+  const battle = content.seaBattles[card]
+  if (battle)
+    return [
+      `${words.defense(battle.defense)}. ${words.tip.combination(sayMatches(context, battle.combination))}`,
+      `${sayEffects(context, battle.rewards)}.`,
+    ]
+  const journey = content.journeys[card]
+  if (journey)
+    return journey.avoid
+      ? [words.tip.avoid(sayCost(context, journey.avoid)), words.tip.penalty(sayEffects(context, journey.penalty))]
+      : [words.tip.quiet]
+  const upgrade = content.upgrades[card]
+  if (upgrade) return [words.tip.upgrade(upgrade.icons.map((icon) => words.icons[icon]).join(' / '))]
+  if (card in content.artifacts) return artifactLines(context, card)
+  return spoilLines(context, card)
+}
+
+function spoilLines(context: BoardContext, card: string): string[] {
+  const { content, words } = context
+  const spoil = content.spoils[card]
+  const set = spoil && 'set' in spoil ? spoil.set : undefined
+  const { sets } = content.scoring
+  if (set === 'tapestry') return [words.tip.tapestry(sets.tapestry.completeSet, sets.tapestry.single)]
+  if (set) return [words.tip.set(sets[set].table.slice(1).join(', '))]
+  return spoil && spoil.effects.length > 0 ? [`${sayEffects(context, spoil.effects)}.`] : []
+}
+
+function artifactLines(context: BoardContext, card: string): string[] {
+  const { content, words } = context
+  const { stores, when, effects, glory } = content.artifacts[card] as Artifact
+  const places = when.filter((place) => place !== 'any').map((place) => context.name(place))
+  return [
+    `${sayEffects(context, effects)}.`,
+    'icon' in stores ? words.tip.stores(words.icons[stores.icon]) : words.tip.storesAny,
+    places.length > 0 ? words.tip.when(places.join(', ')) : words.tip.whenAny,
+    words.tip.worth(glory),
+  ]
+}
+
+/** One of the viewer's own, with the die on it. */
+function artifactTip(context: BoardContext, card: string): Tip {
+  const { words } = context
+  const held = ownPlayer(context)?.artifacts.filter((one) => one.card === card) ?? []
+  const [die] = held.flatMap((one) => one.die ?? [])
+  const isSpent = held.length > 0 && held.every(({ used }) => used)
+  return {
+    title: context.name(card),
+    lines: [...artifactLines(context, card), ...(die ? [words.tip.holds(nameOfDie(words, die))] : [])],
+    ...(isSpent ? { outcome: words.tip.usedUp, closed: true } : {}),
+    ...sourceOf(context, card),
+    ...(RULE_OF[card] ? { rule: RULE_OF[card] } : {}),
+  }
+}
+
+function dealOfCard({ content }: BoardContext, card: string): Price {
+  const rewards = content.seaBattles[card]?.rewards
+  const gain = rewards ? gainPieces(rewards) : []
+  return gain.length > 0 ? { gain } : {}
+}
+
+/** What a Prophecy of the viewer, or one that lies open, would score for them as things are. */
+function outcomeOf(context: BoardContext, card: string): string | null {
+  const { seat } = context.input.seatView
+  if (!(card in context.content.prophecies) || seat === null) return null
+  return context.words.own.now(prophecyGlory(rulesSight(context), seat, card))
+}
+
+function dieTip(context: BoardContext, die: Die): Tip {
+  const { words } = context
+  const player = ownPlayer(context)
+  const icons = player ? iconsOf(rulesSight(context), asPlayer(player), die) : [iconOf(die)]
+  return { title: nameOfDie(words, die), lines: [words.own.counts(icons.map((icon) => words.icons[icon]).join(', '))] }
+}
+
+function goodTip(context: BoardContext, id: string): Tip | null {
+  const { words, content } = context
+  const good = GOODS.find((each) => each === id)
+  const n = (good && ownPlayer(context)?.[good]) ?? 0
+  if (!good) return null
+  const title = `${n} ${words.counted(good, n)}`
+  if (good !== 'terror') return { title, lines: [] }
+  const { table, perFurther } = content.scoring.terror
+  const last = table.length - 1
+  const glory = (table[Math.min(n, last)] ?? 0) + Math.max(0, n - last) * perFurther
+  return { title, lines: [words.tip.terror(words.tip.minus(glory))] }
+}
+
+/** Its owner may look through a Glory pile (RV-19.20). */
+function pileTip(context: BoardContext, seat: number): Tip {
+  const { words, view } = context
+  const player = view.players[seat]
+  const counts = new Map<string, number>()
+  for (const card of player?.pile ?? []) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return {
+    title: words.own.pileCount(player?.pileCount ?? 0),
+    lines: [
+      words.tip.tiles(player?.territories.length ?? 0),
+      ...[...counts].map(([card, n]) => (n > 1 ? `${n} × ${context.name(card)}` : context.name(card))),
+    ],
+  }
+}
+
+/** How many there are in the box, and what they are called, is no value that a tip shows. */
+const UNSEEN = ['count', 'name']
+
+/** Whose the numbers are: ours, or the host's; a single field may be ours too. */
+function sourceOf({ content }: BoardContext, id: string): Pick<Tip, 'source'> {
+  const entry = entryOf(content, id)
+  const shown = Object.entries(entry?.fieldSources ?? {}).filter(
+    ([field]) => !UNSEEN.some((part) => field.startsWith(part)),
+  )
+  const sources = [entry?.source, ...shown.map(([, source]) => source)]
+  if (sources.includes('host')) return { source: 'host' }
+  return sources.includes('designed') ? { source: 'designed' } : {}
+}
