@@ -23,7 +23,7 @@ function saidOn(page: Page): Promise<string[]> {
 /** English that is Polish as well: five farms are `5 Farm`. */
 const HOMONYMS = ['Farm']
 
-/** The words that are the same in both languages by right: names of people, of games, and parts of the names of cards. */
+/** The words that are the same in both languages by right: names of people, of games and of the languages, and parts of the names of cards. */
 async function sharedWords(): Promise<readonly string[]> {
   const content = await Promise.all(PLAYED.map(contentNames))
   const names = [...content.flat(), ...games.map(({ title }) => title)]
@@ -32,11 +32,12 @@ async function sharedWords(): Promise<readonly string[]> {
     const name = programName('en', level)
     return name && name === programName('pl', level) ? [name] : []
   })
-  const shared = [...parts, ...levels, ...SITTERS, ...leavesAlike(en, pl), ...HOMONYMS, 'Longhouse']
+  const languages = [en, pl].map(({ pages }) => pages.settings.thisLanguage)
+  const shared = [...parts, ...levels, ...languages, ...SITTERS, ...leavesAlike(en, pl), ...HOMONYMS, 'Longhouse']
   return shared.sort((a, b) => b.length - a.length)
 }
 
-/** Texts of the shell that are written alike on purpose, such as the names of the languages. */
+/** Texts of the shell that are written alike on purpose. */
 function leavesAlike(one: object, other: object): string[] {
   return Object.entries(one).flatMap(([key, value]: [string, unknown]) => {
     const twin = (other as { readonly [key: string]: unknown })[key]
