@@ -2,9 +2,9 @@ import { type Form, quickRandom, sampleChoice } from '@longhouse/kernel'
 import type { EntryView, Refused, TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timeIsUp } from '../src/tables/commands.ts'
-import { ratedOf } from '../src/tables/fair-play.ts'
+import { partsOf, ratedOf } from '../src/tables/fair-play.ts'
 import { lookAgainAt } from '../src/tables/info.ts'
-import { awaitedOf, isPaused, type TableState } from '../src/tables/table-state.ts'
+import { awaitedOf, isPaused, NOBODY, type Standing, type TableState } from '../src/tables/table-state.ts'
 import { type Book, startedBook } from './book.ts'
 import { bot, openTesting, playing, type Testing, until, Visitor } from './online.ts'
 
@@ -211,6 +211,18 @@ describe('who lets a program play', () => {
     }
     expect(gaveUp('clock')).toBe(false)
     expect(gaveUp('left')).toBe(true)
+  })
+
+  it('has given up if the clock ran out for more than a quarter of their choices', () => {
+    const chosen = (i: number, program: boolean): Standing => {
+      const move = { seat: 0, choice: null }
+      return { number: i + 1, move, left: 0, program, absence: program ? 'clock' : null }
+    }
+    const gaveUp = (stoodIn: number) => {
+      const standing = Array.from({ length: 8 }, (_, i) => chosen(i, i < stoodIn))
+      return partsOf([{ ...NOBODY, person: 'ola' }], standing)[0]?.gaveUp
+    }
+    expect([gaveUp(2), gaveUp(3)]).toEqual([false, true])
   })
 })
 
