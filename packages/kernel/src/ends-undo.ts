@@ -7,23 +7,33 @@ import type { Game, GameTypes, Seat } from './rules.ts'
 import { apply, asideOf, cloneTable, type Table } from './table.ts'
 
 /**
- * Which of these choices of a seat could not be taken back once made. They are tried at a guess of the seat, so that the
- * answer holds nothing that the seat does not know. The same table always answers alike; what is not legal ends nothing.
+ * Which choices of a seat could not be taken back once made. They are tried at a guess of the seat, so that the answer holds
+ * nothing that the seat does not know. The same table always answers alike; what is not legal ends nothing. A guess may
+ * be hard to find: it is drawn once, however often is asked.
  */
-export function endsUndo<G extends GameTypes>(
+export function undoEnder<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  seat: Seat,
+  // Nobody who does not know the dice to come can foretell which guess it is.
+  random: Random = quickRandom(`undo:${table.seed}:${table.moves}:${seat}`),
+): (choices: readonly unknown[]) => boolean[] {
+  const guessed = guess(game, table, seat, random)
+  return (choices) =>
+    choices.map((choice) => {
+      const accepted = accept(game, guessed, seat, choice)
+      return !isRefusal(accepted) && endsUndoAt(game, cloneTable(game, guessed), seat, accepted.choice)
+    })
+}
+
+/** As `undoEnder`, asked once. */
+export const endsUndo = <G extends GameTypes>(
   game: Game<G>,
   table: Table<G['state']>,
   seat: Seat,
   choices: readonly unknown[],
-  // Nobody who does not know the dice to come can foretell which guess it is.
-  random: Random = quickRandom(`undo:${table.seed}:${table.moves}:${seat}`),
-): boolean[] {
-  const guessed = guess(game, table, seat, random)
-  return choices.map((choice) => {
-    const accepted = accept(game, guessed, seat, choice)
-    return !isRefusal(accepted) && endsUndoAt(game, cloneTable(game, guessed), seat, accepted.choice)
-  })
-}
+  random?: Random,
+): boolean[] => undoEnder(game, table, seat, random)(choices)
 
 /** The table is played on. */
 function endsUndoAt<G extends GameTypes>(game: Game<G>, table: Table<G['state']>, seat: Seat, choice: Json): boolean {

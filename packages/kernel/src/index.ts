@@ -1,6 +1,6 @@
 export { type Chance, commitmentTo, quickRandom, type Random, randomOf, seedFrom, shuffle } from './chance.ts'
 export { awaited, choose, refusalOf } from './choose.ts'
-export { endsUndo } from './ends-undo.ts'
+export { endsUndo, undoEnder } from './ends-undo.ts'
 export { type AddressedEvent, eventFor } from './events.ts'
 export {
   allocation,

@@ -1,7 +1,8 @@
-import { endsUndo, isRefusal, type Refusal, refuse, type Seat, writeReplay } from '@longhouse/kernel'
+import { isRefusal, type Refusal, refuse, type Seat, writeReplay } from '@longhouse/kernel'
 import type { Person } from '../people/people.ts'
 import type { ServerContext } from '../server-context.ts'
 import { choose, type Intent, onTheMove, undo } from '../tables/commands.ts'
+import { endsUndoAt } from '../tables/considering.ts'
 import { enter } from '../tables/entering.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { isOver, seatOf, type TableState } from '../tables/table-state.ts'
@@ -46,7 +47,7 @@ export function playHandlers({ services, loadedTables, limits }: ServerContext):
       const { state } = at.table
       // When the game is over its seed is told, and with it every secret.
       const eyes = isOver(state) && wanted !== undefined && wanted < state.plan.players ? wanted : at.seat
-      const past = await at.table.past.courseAfter(number)
+      const past = await at.table.past.stateAfter(number)
       return isRefusal(past) ? past : tableUpdateFor(past, eyes)
     },
 
@@ -70,10 +71,10 @@ export function playHandlers({ services, loadedTables, limits }: ServerContext):
       if (wait) return wait
       const table = await enter(services, loadedTables, id, person.id)
       if (isRefusal(table)) return table
-      const { game, history } = table.state
       const seat = onTheMove(table.state, person.id, number)
       if (isRefusal(seat)) return seat
-      return history ? { ends: endsUndo(game, history.table, seat, choices) } : refuse('not-started')
+      const ends = endsUndoAt(table.state, seat, choices)
+      return isRefusal(ends) ? ends : { ends }
     },
 
     async say({ person }, { params: { id }, body: { key, text } }) {
