@@ -1,35 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { raid } from '@longhouse/example-games'
 import { type AnyGame, isRefusal } from '@longhouse/kernel'
 import type { ServerMessage } from '@longhouse/protocol'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Batch, Database } from '../src/storage/database.ts'
-import { openDatabase } from '../src/storage/open.ts'
 import { choose, join as sitDown, start } from '../src/tables/commands.ts'
 import type { LiveTable } from '../src/tables/live-table.ts'
 import { openLoadedTables } from '../src/tables/loaded-tables.ts'
 import { openRemotePresence } from '../src/tables/remote-presence.ts'
 import type { Watcher } from '../src/tables/watchers.ts'
-import { servicesOn, tableFor } from './loaded-tables-services.ts'
+import { ownDatabase, servicesOn, tableFor } from './loaded-tables-services.ts'
 
 const CROWD = 300
 /** The table, the game, and who is there. */
 const GREETING = 3
-const folder = mkdtempSync(join(tmpdir(), 'longhouse-crowd-'))
-let database: Database
-
-beforeAll(async () => {
-  const opened = await openDatabase({ data: folder, url: null })
-  if (isRefusal(opened)) throw new Error(opened.refused)
-  database = opened
-})
-
-afterAll(async () => {
-  await database.close()
-  rmSync(folder, { recursive: true })
-})
+const database = ownDatabase('crowd')
 
 afterEach(() => {
   vi.useRealTimers()
@@ -45,7 +29,7 @@ async function startedTable() {
       return (raid as unknown as AnyGame).view(...args)
     },
   }
-  const services = servicesOn(database, { games: () => ({ load: async () => counted, text: async () => null }) })
+  const services = servicesOn(database(), { games: () => ({ load: async () => counted, text: async () => null }) })
   const loadedTables = openLoadedTables(services, () => {})
   const table = await loadedTables.open(await tableFor(services))
   if (isRefusal(table)) throw new Error(table.refused)
@@ -143,7 +127,7 @@ describe('a crowd at a table', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const written: Batch[] = []
     const shared: Database = {
-      ...database,
+      ...database(),
       announcement: (news) => ({ sql: 'news', args: [news] }),
       write: async (batch) => {
         written.push(batch)
@@ -154,7 +138,7 @@ describe('a crowd at a table', () => {
     for (let i = 1; i <= CROWD; i++) remotePresence.tell('table', ['ola'], i)
     await vi.advanceTimersByTimeAsync(10_000)
     const news = written.flatMap(({ rest = [] }) => rest.flatMap(({ args }) => args))
-    expect(news).toEqual([`${database.name} there:table ${CROWD} ola`])
+    expect(news).toEqual([`${database().name} there:table ${CROWD} ola`])
     await remotePresence.close()
   })
 })

@@ -15,7 +15,7 @@ import { openLoadedTables } from '../src/tables/loaded-tables.ts'
 import { playedAgain } from '../src/tables/playing-again.ts'
 import { openRemotePresence } from '../src/tables/remote-presence.ts'
 import type { Services } from '../src/tables/services.ts'
-import { courseFrom, type Snapshot, snapshotOf } from '../src/tables/snapshot.ts'
+import { type Snapshot, snapshotOf, tableStateFrom } from '../src/tables/snapshot.ts'
 import { insertEntry, insertTable } from '../src/tables/store.ts'
 import { awaitedOf, type TableState } from '../src/tables/table-state.ts'
 import { type Book, beginning, longBook, planOf, startedBook } from './book.ts'
@@ -54,7 +54,7 @@ describe('a snapshot', () => {
         copied = advance(copied, entry) as TableState
         const snapshot = JSON.parse(JSON.stringify(snapshotOf(copied))) as Snapshot
         const later = entries.slice(copied.number)
-        const after = await playedAgain(courseFrom(state.game, state.plan, snapshot), later)
+        const after = await playedAgain(tableStateFrom(state.game, state.plan, snapshot), later)
         expect(textOf(after)).toBe(textOf(state))
       }
       expect(textOf(copied)).toBe(textOf(state))
@@ -170,7 +170,7 @@ describe.each(kinds)('snapshots in %s', (_, onPostgres) => {
   it('of the past: a moment is played on from one that is remembered', async () => {
     const { id } = await written(1_200)
     await opened(id, async (table) => {
-      const at = async (number: number) => textOf((await table.past.courseAfter(number)) as TableState)
+      const at = async (number: number) => textOf((await table.past.stateAfter(number)) as TableState)
       const moment = await at(1_000)
       expect(readFrom.at(-1)).toBe(0)
       await at(1_003)
@@ -179,7 +179,7 @@ describe.each(kinds)('snapshots in %s', (_, onPostgres) => {
       expect(readFrom.at(-1)).toBe(64)
       expect(await at(1_000)).toBe(moment)
       expect(readFrom.at(-1)).toBe(960)
-      expect(await table.past.courseAfter(1_201)).toMatchObject({ refused: 'stale' })
+      expect(await table.past.stateAfter(1_201)).toMatchObject({ refused: 'stale' })
     })
   })
 })

@@ -13,7 +13,7 @@ const LEAST_APART = 64
 
 /** A table as it was. */
 export interface Past {
-  courseAfter(number: number): Promise<TableState | Refusal>
+  stateAfter(number: number): Promise<TableState | Refusal>
 }
 
 export function openPast({ database }: Services, table: Present): Past {
@@ -47,7 +47,7 @@ export function openPast({ database }: Services, table: Present): Past {
   }
 
   return {
-    async courseAfter(number) {
+    async stateAfter(number) {
       const { state } = table
       if (number > state.number) return refuse('stale', { number: state.number })
       return number === state.number ? state : queue.run(() => playTo(number))

@@ -25,7 +25,7 @@ export function snapshotOf({ plan, game, commitment, asks, history, standing, ..
   }
 }
 
-export function courseFrom(game: AnyGame, plan: Plan, { history, standing, ...rest }: Snapshot): TableState {
+export function tableStateFrom(game: AnyGame, plan: Plan, { history, standing, ...rest }: Snapshot): TableState {
   const moves = history?.moves ?? []
   return {
     ...emptyTableState(game, plan),

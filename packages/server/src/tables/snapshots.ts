@@ -5,7 +5,7 @@ import { type Row, type Statement, statement } from '../storage/database.ts'
 import type { Plan } from './plan.ts'
 import type { Present } from './present.ts'
 import type { Services } from './services.ts'
-import { courseFrom, SNAPSHOT_FORMAT, type Snapshot, snapshotOf } from './snapshot.ts'
+import { SNAPSHOT_FORMAT, type Snapshot, snapshotOf, tableStateFrom } from './snapshot.ts'
 import type { TableState } from './table-state.ts'
 
 /** A table is written down whole after so many entries, and a long one after a part of its length: in all it stays linear. */
@@ -41,7 +41,7 @@ export async function readSnapshot({ database, log }: Services, game: AnyGame, p
   )
   if (!row) return null
   try {
-    return courseFrom(game, plan, await unpacked(row.body))
+    return tableStateFrom(game, plan, await unpacked(row.body))
   } catch (error) {
     log.warn(
       { table: plan.id, err: error },
