@@ -56,13 +56,19 @@ test('two people, a bot and a spectator: they play, talk, lose the line and come
   })
 
   await test.step('what happened while one was away is shown, or skipped', async () => {
-    while (!(await isAsked(astrid))) await playOn([astrid, bjorn], 1)
     const address = bjorn.page.url()
-    await bjorn.page.goto('about:blank')
+    // A choice may be told to nobody, and then there is nothing to show: they go on until there is.
+    for (let before = eventfulMoves(watcher.heard); eventfulMoves(watcher.heard) === before; ) {
+      await bjorn.page.goto(address)
+      while (!(await isAsked(astrid))) await playOn([astrid, bjorn], 1)
+      await bjorn.page.goto('about:blank')
+      before = eventfulMoves(watcher.heard)
+      const moves = await movesAt(astrid)
+      while ((await movesAt(astrid)) === moves) if (await isAsked(astrid)) await astrid.player.answer()
+      await expect.poll(async () => (await movesAt(watcher)) === (await movesAt(astrid))).toBe(true)
+    }
     // It is shown until it is skipped: the next move is never due.
     await bjorn.page.clock.setFixedTime(Date.now())
-    const before = await movesAt(astrid)
-    while ((await movesAt(astrid)) === before) if (await isAsked(astrid)) await astrid.player.answer()
     await bjorn.page.goto(address)
     await expect(bjorn.page.getByText(words.line.away)).toBeVisible()
     await bjorn.page.getByRole('button', { name: words.line.skip }).click()
@@ -86,6 +92,10 @@ test('two people, a bot and a spectator: they play, talk, lose the line and come
   for (const { errors } of [astrid, bjorn, watcher]) expect(errors).toEqual([])
 })
 
+/** How many moves were told of which everybody sees something. */
+const eventfulMoves = (heard: readonly string[]): number =>
+  heard.filter((text) => text.startsWith('{"moved":') && !text.includes('"events":[]')).length
+
 /** The destinies in the first seat's hand, as only that seat is told them, and nothing that lies open as well. */
 function secretsOf(heard: readonly string[]): readonly string[] {
   const found = heard.flatMap((text) => [...text.matchAll(/"destinies":\[([^\]]*)\]/g)].map(([, list = '']) => list))
@@ -108,6 +118,8 @@ test('who gives up ends a game of two, and both may play again', async ({ browse
   await bjorn.page.getByRole('button', { name: words.table.joinRematch }).first().click()
   await expect(page.getByRole('button', { name: words.waiting.start })).toBeEnabled()
 
+  // The page goes to the new table as soon as it hears of it, and only then somewhere else.
+  await expect(bjorn.page.getByRole('heading', { name: words.waiting.title })).toBeVisible()
   await bjorn.page.goto('/#/play')
   await expect(bjorn.page.getByRole('link', { name: words.lobby.review })).toBeVisible()
   for (const { errors } of [astrid, bjorn]) expect(errors).toEqual([])
