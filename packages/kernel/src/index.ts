@@ -56,7 +56,7 @@ export {
   type Weight,
 } from './rules.ts'
 export { countChoices, sampleChoice, sampleWay } from './sampling.ts'
-export { type SeatView, seatViewOf } from './seat-view.ts'
+export { passingViewOf, type SeatView, seatViewOf } from './seat-view.ts'
 export { clockwiseAfter, clockwiseFrom, leftOf, rightOf } from './seats.ts'
 export { sha256Hex } from './sha256.ts'
 export {
@@ -77,6 +77,7 @@ export {
   openTable,
   resultOf,
   type Table,
+  type Watching,
   withOtherDice,
 } from './table.ts'
 export {

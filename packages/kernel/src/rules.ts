@@ -239,6 +239,8 @@ export interface Game<G extends GameTypes> {
   turnOrder?(t: RuleContext<G>): readonly Seat[]
   /** What a frame was about is gone (a hero has fallen, the game is decided): it falls off the stack without a word. */
   isGone?(t: RuleContext<G>, frame: Frame): boolean
+  /** Whether this is to be seen by itself before what follows: a throw, a reveal, a gain that matters, a new phase. */
+  endsBeat?(event: G['event']): boolean
   clone(state: G['state']): G['state']
   readonly bot?: BotKnowledge<G>
   /** What is wrong with a state that rules could never reach: counts that do not add up, limits broken. */

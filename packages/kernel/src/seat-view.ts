@@ -77,6 +77,32 @@ export function seatViewOf<G extends GameTypes>(
   }
 }
 
+/**
+ * The same in passing, between two steps: nobody is asked, and nothing is decided. It stays as it is while the table goes on.
+ * `now`: what the seat saw before, of which all that no step changes is taken.
+ */
+export function passingViewOf<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  now: SeatView<G['view']>,
+): SeatView<G['view']> {
+  const context = { ...contextOf(game, table), state: game.clone(table.state) }
+  return {
+    ...now,
+    view: game.view(context, now.seat),
+    ask: null,
+    step: null,
+    about: null,
+    awaited: [],
+    answered: [],
+    answer: null,
+    moves: table.moves,
+    sides: game.sides?.(context) ?? NO_SIDES,
+    turnOrder: game.turnOrder?.(context) ?? clockwiseFrom(0, table.players),
+    resting: false,
+  }
+}
+
 function aboutOf<G extends GameTypes>(game: Game<G>, table: Table<G['state']>, { step, args }: Frame): Json {
   const rule = game.rules[step]
   return rule && rule.kind !== 'step' ? (rule.about?.(contextOf(game, table), args as never) ?? null) : null

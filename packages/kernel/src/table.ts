@@ -54,6 +54,9 @@ export interface Ask {
 
 export type Listening<G extends GameTypes> = (told: AddressedEvent<G['event']>) => void
 
+/** Called between two steps, after something that is to be seen by itself: the table can be looked at (`passingViewOf`). */
+export type Watching = () => void
+
 export interface Opening {
   readonly players: number
   readonly options?: Options
@@ -159,8 +162,9 @@ export function apply<G extends GameTypes>(
   seat: Seat,
   choice: Json,
   listen?: Listening<G>,
+  watch?: Watching,
 ): readonly Ask[] {
-  return applyUntil(game, table, seat, choice, undefined, listen)
+  return applyUntil(game, table, seat, choice, undefined, listen, watch)
 }
 
 /** As `apply`, but stops between two steps, asking nobody, as soon as enough has happened. */
@@ -171,8 +175,9 @@ export function applyUntil<G extends GameTypes>(
   choice: Json,
   enough: ((t: RuleContext<G>) => boolean) | undefined,
   listen?: Listening<G>,
+  watch?: Watching,
 ): readonly Ask[] {
-  const turn = new LiveTurn(game, table, listen)
+  const turn = new LiveTurn(game, table, listen, watch)
   table.moves++
   turn.take(seat, choice)
   return turn.advance(enough)
@@ -208,17 +213,26 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
   private readonly table: Table<G['state']>
   private readonly coming: Frame[] = []
   private readonly cancelled: number[] = []
+  private readonly watch: Watching | undefined
   private repeated = false
   private closed = false
+  /** A beat ends with the step that runs. */
+  private endsBeat = false
 
-  constructor(game: Game<G>, table: Table<G['state']>, listen: Listening<G> | undefined) {
+  constructor(game: Game<G>, table: Table<G['state']>, listen: Listening<G> | undefined, watch?: Watching) {
     this.game = game
     this.table = table
+    this.watch = watch
     this.state = table.state
     this.content = game.content
     this.players = table.players
     this.options = table.options
-    this.tell = listen && ((event: G['event'], to?: Audience<G['event']>) => listen({ event, ...to }))
+    this.tell =
+      listen &&
+      ((event: G['event'], to?: Audience<G['event']>) => {
+        if (watch && game.endsBeat?.(event)) this.endsBeat = true
+        listen({ event, ...to })
+      })
   }
 
   next(...frames: Frame[]): void {
@@ -406,6 +420,10 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
     for (let i = coming.length - 1; i >= 0; i--) stack.push(coming[i] as Frame)
     if (coming.length > 0) coming.length = 0
     if (this.cancelled.length > 0) this.settleCancelled()
+    if (this.endsBeat) {
+      this.endsBeat = false
+      this.watch?.()
+    }
   }
 
   private settleCancelled(): void {
