@@ -1,6 +1,7 @@
 import { type Game, listenersOf, type Refusal, refusingAlike, rulesOf } from '@longhouse/kernel'
 import { applyPack, packedVersion } from '@longhouse/kernel/packs'
 import { assigningRules } from './assigning.ts'
+import { endsBeat } from './beats.ts'
 import { bot } from './bot.ts'
 import type { Champions } from './champions.ts'
 import { cleanupRules } from './cleanup.ts'
@@ -78,6 +79,7 @@ function gameWith(file: ContentFile, version: string): Game<Champions> {
     view: viewOf,
     guess: guessState,
     result: (t) => (t.state.phase === 'over' ? finalResult(t) : null),
+    endsBeat,
     clone: cloneState,
     invariantViolations: invariantViolations,
     bot,

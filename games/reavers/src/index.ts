@@ -1,6 +1,7 @@
 import { type Game, listenersOf, type Refusal, refusingAlike, rulesOf } from '@longhouse/kernel'
 import { applyPack, packedVersion } from '@longhouse/kernel/packs'
 import { activationRules } from './activation.ts'
+import { endsBeat } from './beats.ts'
 import { bot } from './bot.ts'
 import { cleanupRules } from './cleanup.ts'
 import { combatRules } from './combat.ts'
@@ -79,6 +80,7 @@ function gameWith(file: ContentFile, version: string): Game<Reavers> {
     view: viewOf,
     guess: guessState,
     result: (t) => (t.state.phase === 'over' ? finalResult(t) : null),
+    endsBeat,
     clone: cloneState,
     invariantViolations: invariantViolations,
     bot,

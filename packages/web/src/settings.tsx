@@ -11,8 +11,8 @@ export interface Settings {
   readonly sound: boolean
   /** In percent of the usual size. */
   readonly textSize: 100 | 125 | 150
-  /** How long a program's move is shown before the next. */
-  readonly pace: 'slow' | 'usual' | 'fast'
+  /** How long what happens is shown before what follows, and a program's move before the next. */
+  readonly pace: 'slow' | 'usual' | 'fast' | 'instant'
 }
 
 const KEY = 'longhouse:settings'

@@ -1,4 +1,15 @@
-import { isRefusal, type Json, listChoices, type Move } from '@longhouse/kernel'
+import {
+  asksOf,
+  choose,
+  type Form,
+  isRefusal,
+  type Json,
+  listChoices,
+  type Move,
+  openTable,
+  quickRandom,
+  sampleChoice,
+} from '@longhouse/kernel'
 import { gameCalled } from '@longhouse/registry'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BotClient } from '../src/session/bot-client.ts'
@@ -100,4 +111,39 @@ test('a table that was left plays nothing any more', async () => {
 test('while a game is played nobody looks through the eyes of another', async () => {
   const table = await tableWith(slowBots().bots)
   expect(table.seenBy(1, 0)).toEqual(table.seenBy(0, 0))
+})
+
+test('programs go on when what led here was shown, and each of it was told before what follows', async () => {
+  const random = quickRandom('beats')
+  const { bots, asked } = slowBots()
+  const table = await tableWith(bots)
+  const { game } = table
+  const anyMove = (): Move => {
+    const now = openTable(game, { players: 2, options: plan.options, seed: plan.seed })
+    if (isRefusal(now)) throw new Error(now.refused)
+    for (const { seat, choice } of table.moves()) choose(game, now, seat, choice)
+    const ask = asksOf(game, now).find(({ form }) => form)
+    return { seat: ask?.seat ?? 0, choice: sampleChoice(ask?.form as Form, random) }
+  }
+  /** Somebody plays on until a choice was shown by itself, and a program is the next to choose. */
+  for (;;) {
+    await settled()
+    const { beats, seen, log } = table.moment()
+    if (beats.length > 0 && seen.ask === null) {
+      expect(table.moment().thinking).toBe(false)
+      const told = beats.map((beat) => beat.told)
+      expect(told).toEqual([...new Set(told)].sort((a, b) => a - b))
+      expect(told.at(-1)).toBeLessThan(log.length)
+      expect(beats.map((beat) => beat.seen.ask)).toEqual(beats.map(() => null))
+      break
+    }
+    table.beatsShown()
+    await settled()
+    const { seat, choice } = anyMove()
+    if (seat === 0) table.choose(table.moment().seen, choice)
+    else asked.at(-1)?.answer({ seat, choice })
+  }
+  table.beatsShown()
+  await settled()
+  expect(table.moment().thinking).toBe(true)
 })

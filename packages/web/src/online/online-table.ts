@@ -59,6 +59,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
         seats,
         seen: asks ? input.seen : unasked(input.seen, isOver && isNow()),
         log: log.entries,
+        beats: [],
         canUndo: asks && input.canUndo,
         curtain: null,
         refusal,
@@ -297,6 +298,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
       return isRefused(answer) ? null : answer.ends
     },
     undo: () => void request((number) => live.undo(id, number)),
+    beatsShown: () => undefined,
     openCurtain: () => undefined,
     dismissRefusal() {
       refusal = null

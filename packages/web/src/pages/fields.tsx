@@ -1,3 +1,4 @@
+import './fields.css'
 import { type ReactNode, useId } from 'react'
 
 interface SegmentsProps<V extends string | number> {

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@longhouse/kernel'
+import { PACES } from '../session/pace.ts'
 import { type Settings, useSettings, useWords } from '../settings.tsx'
 import { wordsIn } from '../words/index.ts'
 import { Segments, Switch } from './fields.tsx'
@@ -7,7 +8,6 @@ import { PageFrame, Panel } from './page-frame.tsx'
 const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark']
 const MOTIONS: readonly Settings['motion'][] = ['system', 'full', 'none']
 const SIZES: readonly Settings['textSize'][] = [100, 125, 150]
-const PACES: readonly Settings['pace'][] = ['slow', 'usual', 'fast']
 
 /** Each change counts at once; there is nothing to confirm. */
 // biome-ignore lint/style/noDefaultExport: fetched by React.lazy

@@ -13,6 +13,7 @@ import {
   type Move,
   openHistory,
   openTable,
+  passingViewOf,
   type Refusal,
   type Replay,
   record,
@@ -26,7 +27,7 @@ import {
 } from '@longhouse/kernel'
 import type { BotClient } from './bot-client.ts'
 import type { TablePlan } from './saved-table.ts'
-import { asPast, type PastSeen, type PlayedTable, type TableMoment } from './table.ts'
+import { asPast, type Beat, type PastSeen, type PlayedTable, type TableMoment } from './table.ts'
 
 /** A table on this device: people take turns at it, programs think in a worker. */
 export interface LocalTable extends PlayedTable {
@@ -46,6 +47,8 @@ interface Hooks {
   /** How long a program's move waits, so that a person can follow. */
   pace(): number
 }
+
+const NO_BEATS: readonly Beat[] = []
 
 /** Null if the saved choices are not legal by these rules. */
 export function openLocalTable(
@@ -73,6 +76,8 @@ export function openLocalTable(
   let curtain: Seat | null = null
   let refusal: Refusal | null = null
   let thinking = false
+  /** The last choice set off more than its outcome, which is being shown. */
+  let showing = false
   /** Choices that were made or taken back: what was thought of an earlier table is no longer true. */
   let changes = 0
   let closed = false
@@ -87,7 +92,7 @@ export function openLocalTable(
     curtain = waiting[0] as Seat
   }
 
-  const update = (): void => {
+  const update = (beats: readonly Beat[] = NO_BEATS): void => {
     current = {
       viewer,
       seats: plan.seats,
@@ -96,6 +101,7 @@ export function openLocalTable(
         const event = eventFor(what, viewer)
         return event === null ? [] : [{ move, seat, event }]
       }),
+      beats,
       canUndo: viewer !== null && undoRefusal(history, viewer) === null,
       curtain,
       refusal,
@@ -115,20 +121,36 @@ export function openLocalTable(
   }
 
   const take = (seat: Seat, choice: Json): void => {
-    const answer = record(history, seat, choice, listen(history.moves.length + 1, seat))
+    const { seen, log } = current
+    const beats: Beat[] = []
+    const tell = listen(history.moves.length + 1, seat)
+    let heard = log.length
+    const answer = record(
+      history,
+      seat,
+      choice,
+      (what) => {
+        tell(what)
+        if (eventFor(what, viewer) !== null) heard++
+      },
+      () => beats.push({ seen: passingViewOf(game, history.table, seen), told: heard }),
+    )
     refusal = isRefusal(answer) ? answer : null
     if (!refusal) {
       change()
       hooks.keep(history.moves, history.table, asks())
       turnTo()
     }
-    update()
+    // The last is the moment itself, if nothing was told after it; what told the viewer nothing is none.
+    const seenByThemselves = beats.filter(({ told }, i) => told < heard && told > (beats[i - 1]?.told ?? log.length))
+    showing = seenByThemselves.length > 0
+    update(seenByThemselves)
     void letBotsMove()
   }
 
   /** Programs move while the table waits for none of the people who look at it, one move at a time. */
   const letBotsMove = async (): Promise<void> => {
-    if (thinking || closed) return
+    if (thinking || closed || showing) return
     const open = asks()
     const bots = open.filter(({ seat }) => plan.seats[seat]?.player !== null)
     if (bots.length === 0 || curtain !== null) return
@@ -168,6 +190,10 @@ export function openLocalTable(
       from === current.seen && viewer !== null && curtain === null
         ? endsUndo(game, history.table, viewer, choices)
         : null,
+    beatsShown() {
+      showing = false
+      void letBotsMove()
+    },
     undo() {
       if (viewer === null) return
       refusal = undo(history, viewer)

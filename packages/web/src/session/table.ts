@@ -16,6 +16,13 @@ export interface SaidRefusal extends Refusal {
   readonly text?: string
 }
 
+/** Something on the way from one moment to the next that is to be seen by itself. */
+export interface Beat {
+  readonly seen: SeatView
+  /** How much of the log was told by then. */
+  readonly told: number
+}
+
 /** What the page shows of a table at one moment; a new value whenever something changed. */
 export interface TableMoment {
   /** Through whose eyes; null: a spectator's. */
@@ -23,6 +30,8 @@ export interface TableMoment {
   readonly seats: readonly SeatPlan[]
   readonly seen: SeatView
   readonly log: readonly LogEntry[]
+  /** What led here from the moment before, in order. */
+  readonly beats: readonly Beat[]
   readonly canUndo: boolean
   /** The person the table is passed to, until they say that they are there. */
   readonly curtain: Seat | null
@@ -50,6 +59,8 @@ export interface PlayedTable {
   /** Which of these answers to what is asked in `from` could not be taken back. It may have to be asked, and not be had: then null. */
   endsUndo(from: SeatView, choices: readonly Json[]): readonly boolean[] | null | Promise<readonly boolean[] | null>
   undo(): void
+  /** What led to this moment was shown, or passed over: programs may go on. */
+  beatsShown(): void
   /** The person the curtain waits for is there. */
   openCurtain(): void
   dismissRefusal(): void

@@ -5,6 +5,8 @@ export type Drawer = 'log' | 'past' | 'games' | 'keys' | 'chat' | 'house'
 
 interface Keys {
   undo(): void
+  /** Goes on with what is being shown; null while nothing is. */
+  readonly hurry: (() => void) | null
   hint(): void
   toggle(drawer: Drawer): void
   /** There is somebody to talk to. */
@@ -26,6 +28,8 @@ const isField = (target: EventTarget | null): boolean =>
 const isTyping = (target: EventTarget | null): boolean =>
   isField(target) && !(target as HTMLElement).matches('[type=range], [type=checkbox], [type=radio]')
 
+const isButton = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('button, a')
+
 /** One key each for what is needed often; arrows walk between lit things, with Shift between all. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
@@ -34,6 +38,11 @@ export function useKeys(keys: Keys): void {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('dialog[open]')) return
+      const { hurry } = latest.current
+      if (hurry && (event.key === 'Enter' || event.key === ' ') && !isButton(event.target)) {
+        event.preventDefault()
+        return hurry()
+      }
       const arrow = ARROWS[event.key]
       if (arrow) {
         if (!isField(event.target) && walk(arrow, event.shiftKey)) event.preventDefault()

@@ -1,7 +1,7 @@
 import { type BoardInput, Mark, RichText } from '@longhouse/board'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import type { LogEntry } from '../session/table.ts'
-import { sayEvent } from './told.ts'
+import { sayEvent, whoActed } from './told.ts'
 
 interface LogProps {
   readonly log: readonly LogEntry[]
@@ -9,7 +9,7 @@ interface LogProps {
   goTo(move: number): void
 }
 
-/** Everything that happened, a paragraph a move; each leads back to its moment. */
+/** Everything that happened, a paragraph for what one player did in a move; each leads back to its moment. */
 export function Log({ log, input, goTo }: LogProps) {
   const end = useRef<HTMLLIElement>(null)
   const lines = useMemo(() => linesOf(log), [log])
@@ -43,8 +43,8 @@ interface MoveLineProps extends Pick<BoardInput, 'text' | 'sitters'> {
 
 const MoveLine = memo(
   function MoveLine({ move, entries, text, sitters, goTo }: MoveLineProps) {
-    const seat = entries[0]?.seat
-    const sitter = seat === null || seat === undefined ? undefined : sitters[seat]
+    const actor = entries[0] ? whoActed(entries[0]) : null
+    const sitter = actor === null ? undefined : sitters[actor]
     return (
       <li>
         <button type="button" className="when" onClick={() => goTo(move)} aria-label={`${sitter?.name ?? ''} ${move}`}>
@@ -70,12 +70,13 @@ const MoveLine = memo(
     before.entries.every(({ event }, i) => event === now.entries[i]?.event),
 )
 
-/** What belongs to one move is one line; what is told beside the game has its own. */
+/** What one player did in one move is one line; what is told beside the game has its own. */
 function linesOf(log: readonly LogEntry[]): readonly (readonly LogEntry[])[] {
   const lines: LogEntry[][] = []
   for (const entry of log) {
     const [last] = lines.at(-1) ?? []
-    if (last && last.move === entry.move && !last.aside && !entry.aside) lines.at(-1)?.push(entry)
+    const isOneDeed = last?.move === entry.move && !last.aside && !entry.aside && whoActed(last) === whoActed(entry)
+    if (isOneDeed) lines.at(-1)?.push(entry)
     else lines.push([entry])
   }
   return lines

@@ -9,8 +9,9 @@ import {
 } from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
-import type { TableMoment } from '../session/table.ts'
+import type { ShownMoment } from '../session/paced-table.ts'
 import { useWords } from '../settings.tsx'
+import { BeatBar } from './beat-bar.tsx'
 import { Editor } from './editors.tsx'
 import { HintButton } from './hint-panel.tsx'
 import type { Offered } from './offered.ts'
@@ -26,7 +27,7 @@ interface PromptBarProps {
   readonly board: GameBoard
   /** By the present. */
   readonly offered: Offered
-  readonly moment: TableMoment
+  readonly moment: ShownMoment
   /** What would be chosen where the viewer points, or is only pointed at. */
   readonly pointed: string | null
   readonly hints: Hints
@@ -36,12 +37,15 @@ interface PromptBarProps {
   readonly editing: string | null
   edit(id: string | null): void
   undo(): void
+  hurry(): void
+  skip(): void
   leavePast(): void
 }
 
 /** What is asked and why, what happened last, and every choice that has no place on the board. */
 export function PromptBar(props: PromptBarProps) {
   const { input, present, board, offered, moment, pointed, hints, aside, editing, edit, undo, leavePast } = props
+  const { hurry, skip } = props
   const { words } = useWords()
   const past = input !== present
   const buttons = offered.options.filter(({ thing }) => thing === null)
@@ -50,6 +54,15 @@ export function PromptBar(props: PromptBarProps) {
   const open = offered.editings.find(({ id }) => id === editing) ?? whole
   const told = <Ticker input={input} log={moment.log} />
   const { Strip } = board
+  if (moment.showing && !past)
+    return (
+      <BeatBar
+        input={input}
+        log={moment.log.slice(moment.showing.from)}
+        left={moment.showing.left}
+        {...{ hurry, skip }}
+      />
+    )
   return (
     <section className="prompt" aria-label={words.table.prompt}>
       {Strip && !past ? (

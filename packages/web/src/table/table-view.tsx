@@ -8,6 +8,7 @@ import './sideways.css'
 import {
   type BoardInput,
   EndsUndoContext,
+  isStill,
   type Option,
   type Pointing,
   PointingContext,
@@ -16,15 +17,17 @@ import {
 } from '@longhouse/board'
 import pieces from '@longhouse/board/pieces.svg?raw'
 import type { GameText, Json } from '@longhouse/kernel'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { LessonCard } from '../lesson/lesson-card.tsx'
 import { useGuide } from '../lesson/runner.ts'
 import { useReview } from '../review/use-review.ts'
 import type { OpenedTable } from '../session/opened-table.ts'
+import { BEAT } from '../session/pace.ts'
+import { type PacedTable, pacedTable } from '../session/paced-table.ts'
 import { namedSeats } from '../session/programs.ts'
 import type { StorageTrouble } from '../session/storage.ts'
 import type { PlayedTable } from '../session/table.ts'
-import { useSettings, useWords } from '../settings.tsx'
+import { type Settings, useSettings, useWords } from '../settings.tsx'
 import { Waiting } from '../waiting.tsx'
 import { Announcer } from './announcer.tsx'
 import { Curtain } from './curtain.tsx'
@@ -69,6 +72,24 @@ export function TableView({
   return text ? <Table table={opened.table} board={opened.board} text={text} {...rest} /> : <Waiting />
 }
 
+/** The table at the pace of its reader: whoever wants no motion sees how it is at once. */
+function usePaced(table: PlayedTable, pace: Settings['pace']): PacedTable {
+  const latest = useRef(pace)
+  latest.current = pace
+  const paced = useMemo(
+    () =>
+      pacedTable(table, {
+        least: () => (isStill() ? 0 : BEAT[latest.current]),
+        hidden: () => document.hidden,
+      }),
+    [table],
+  )
+  useEffect(() => {
+    if (pace === 'instant') paced.skip()
+  }, [pace, paced])
+  return paced
+}
+
 const isDrawn = (thing: string): boolean =>
   [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)].some((drawn) => drawn.checkVisibility())
 
@@ -93,7 +114,8 @@ interface TableProps {
 function Table({ table, board, text, device, house }: TableProps) {
   const { words, language } = useWords()
   const { settings } = useSettings()
-  const moment = useSyncExternalStore(table.subscribe, table.moment)
+  const paced = usePaced(table, settings.pace)
+  const moment = useSyncExternalStore(paced.subscribe, paced.moment)
   useSounds(moment, settings.sound)
   const [tipped, setTipped] = useState<Tipped | null>(null)
   const [editing, setEditing] = useState<string | null>(null)
@@ -168,7 +190,13 @@ function Table({ table, board, text, device, house }: TableProps) {
     hint: () => (hints.hint ? hints.close() : hints.ask()),
     toggle,
     chats: house !== null,
+    // Keys that would choose go on instead, while there is nothing to choose.
+    hurry: moment.showing ? paced.hurry : null,
     close: () => {
+      if (moment.showing) {
+        paced.skip()
+        return true
+      }
       const any = tipped !== null || editing !== null || drawer !== null || hints.hint !== null
       setTipped(null)
       setEditing(null)
@@ -208,7 +236,11 @@ function Table({ table, board, text, device, house }: TableProps) {
           >
             <TableHeader input={input} board={board} />
             <Rivals input={input} board={board} seats={rivals} />
-            <main className="stage" aria-label={words.table.board}>
+            <main
+              className="stage"
+              aria-label={words.table.board}
+              onPointerDownCapture={moment.showing ? paced.hurry : undefined}
+            >
               <Stages
                 board={board}
                 present={moment.curtain === null ? present : null}
@@ -234,6 +266,8 @@ function Table({ table, board, text, device, house }: TableProps) {
               editing={editing}
               edit={setEditing}
               undo={table.undo}
+              hurry={paced.hurry}
+              skip={paced.skip}
               leavePast={() => past.goTo(null)}
             />
             <HintPanel hints={hints} input={input} board={board} />

@@ -1,5 +1,6 @@
 import type { BoardInput } from '@longhouse/board'
-import type { GameText } from '@longhouse/kernel'
+import type { GameText, Seat } from '@longhouse/kernel'
+import type { LogEntry } from '../session/table.ts'
 
 /** Sentences of events, said once each: a log of hundreds is not put into words again with every move. */
 const told = new WeakMap<GameText, WeakMap<object, string>>()
@@ -16,4 +17,11 @@ export function sayEvent({ text, sitters }: Pick<BoardInput, 'text' | 'sitters'>
     )
   known.set(event, said)
   return said
+}
+
+/** Who did what was told: an event names its seat, whoever's choice led to it; what names none is of who chose. */
+export function whoActed({ seat, event }: Pick<LogEntry, 'seat' | 'event'>): Seat | null {
+  const { seat: named, side } = event as { readonly seat?: unknown; readonly side?: unknown }
+  const actor = named ?? side
+  return actor === undefined ? seat : typeof actor === 'number' ? actor : null
 }

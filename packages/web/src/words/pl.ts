@@ -14,6 +14,7 @@ export const pl: typeof en = {
   notFound: { title: 'Nie ma takiej strony', text: 'Ten adres donikąd nie prowadzi. Do sali tędy.' },
   nav: { home: 'Gry', rules: 'Zasady', settings: 'Ustawienia', about: 'O grze', back: 'Wstecz' },
   table: {
+    beat: { pace: 'Tempo', next: 'Dalej', skip: 'Pomiń', how: 'Kliknij planszę, by iść dalej; dwa razy, by pominąć.' },
     round: 'Runda',
     glory: 'Punkty',
     rivals: 'Rywale',

@@ -94,9 +94,9 @@ export const pages = {
     sound: 'Sounds',
     soundNote: 'Dice, and a knock when it is your turn.',
     textSize: 'Size of text',
-    pace: 'Pace of bots',
-    paces: { slow: 'Slow', usual: 'Usual', fast: 'Fast' },
-    paceNote: 'How long a bot’s move is shown before the next.',
+    pace: 'Pace of the table',
+    paces: { slow: 'Slow', usual: 'Usual', fast: 'Fast', instant: 'Instant' },
+    paceNote: 'How long what happens is shown before what follows, and a bot’s move before the next.',
   },
   rules: {
     title: 'Rules',

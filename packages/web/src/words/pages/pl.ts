@@ -96,9 +96,9 @@ export const pages: PageWords = {
     sound: 'Dźwięki',
     soundNote: 'Kości i stuknięcie, gdy przychodzi twoja kolej.',
     textSize: 'Wielkość tekstu',
-    pace: 'Tempo botów',
-    paces: { slow: 'Wolne', usual: 'Zwykłe', fast: 'Szybkie' },
-    paceNote: 'Jak długo widać ruch bota, zanim przyjdzie następny.',
+    pace: 'Tempo stołu',
+    paces: { slow: 'Wolne', usual: 'Zwykłe', fast: 'Szybkie', instant: 'Natychmiast' },
+    paceNote: 'Jak długo widać to, co się dzieje, zanim nastąpi dalszy ciąg, i ruch bota przed następnym.',
   },
   rules: {
     title: 'Zasady',

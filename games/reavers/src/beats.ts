@@ -1,0 +1,22 @@
+import type { Event } from './events.ts'
+
+/** What is seen by itself before what follows: throws, what was met at sea, ends of fights and rounds. */
+const BEATS: ReadonlySet<Event['kind']> = new Set([
+  'round-began',
+  'activated',
+  'journey-revealed',
+  'journey-suffered',
+  'battle-chosen',
+  'battle-won',
+  'battle-lost',
+  'combat-rolled',
+  'combat-rerolled',
+  'combat-won',
+  'combat-lost',
+  'pillaged',
+  'territory-flipped',
+  'dice-gained',
+  'final-score',
+])
+
+export const endsBeat = ({ kind }: Event): boolean => BEATS.has(kind)

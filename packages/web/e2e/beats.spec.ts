@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { en, expect, promptOf, sitDown, test } from './house.ts'
+import { assigning } from './moments/champions.ts'
+import { savedTable } from './saves.ts'
+
+const { beat } = en.table
+
+/** An assignment is sealed, and the fights that it sets off wait to be seen. Nothing passes by itself from here on. */
+async function sealAtTable(page: Page): Promise<void> {
+  await page.clock.install()
+  await sitDown(page, await savedTable({ players: 2, until: assigning }))
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.locator('.assign-acts .primary').click()
+  await passBotsBy(page)
+}
+
+/** Programs need no time of the page's clock to think, and wait for the reader: until something is shown by itself. */
+async function passBotsBy(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(goOn(page)).toBeVisible({ timeout: 100 })
+  }).toPass()
+}
+
+const goOn = (page: Page) => promptOf(page).getByRole('button', { name: beat.next })
+const caption = (page: Page) => promptOf(page).getByRole('heading').innerText()
+
+test.describe('what happens is shown one beat after another', () => {
+  test.use({ settings: { motion: 'full', pace: 'slow' } })
+
+  test('each until its time is over, with nothing to choose meanwhile', async ({ page }) => {
+    await sealAtTable(page)
+    const first = await caption(page)
+    await expect(page.locator('.table .glow')).toHaveCount(0)
+    await page.clock.runFor(1900)
+    expect(await caption(page)).toBe(first)
+    await page.clock.runFor(200)
+    await expect.poll(() => caption(page)).not.toBe(first)
+  })
+
+  test('a click on the board goes on, a second one shows how it ended', async ({ page }) => {
+    await sealAtTable(page)
+    const first = await caption(page)
+    await page.locator('main.stage').click({ position: { x: 5, y: 5 } })
+    await expect.poll(() => caption(page)).not.toBe(first)
+    await page.locator('main.stage').click({ position: { x: 5, y: 5 } })
+    await expect(goOn(page)).toHaveCount(0)
+  })
+
+  test('keys do the same: Enter goes on, Escape skips', async ({ page }) => {
+    await sealAtTable(page)
+    const first = await caption(page)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => caption(page)).not.toBe(first)
+    await page.keyboard.press('Escape')
+    await expect(goOn(page)).toHaveCount(0)
+  })
+
+  test('the pace is set where it is felt, and "instant" ends it at once', async ({ page }) => {
+    await sealAtTable(page)
+    await promptOf(page).getByText(en.pages.settings.paces.instant).click()
+    await expect(goOn(page)).toHaveCount(0)
+  })
+})
