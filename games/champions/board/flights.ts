@@ -1,6 +1,5 @@
-import type { Flight } from '@longhouse/board'
+import { type Flight, goodsFlights } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
-import type { Goods } from '../src/content.ts'
 import type { Event } from '../src/events.ts'
 import type { ChampionsInput } from './board-context.ts'
 
@@ -17,9 +16,9 @@ export function flightsOf(input: ChampionsInput, event: Event): readonly Flight[
         },
       ]
     case 'gained':
-      return goodsBetween(event.goods, event.cause, (good) => storeOf(event.seat, good))
+      return goodsFlights(event.goods, event.cause, (good) => storeOf(event.seat, good))
     case 'paid':
-      return goodsBetween(event.goods, (good) => storeOf(event.seat, good), event.cause)
+      return goodsFlights(event.goods, (good) => storeOf(event.seat, good), event.cause)
     case 'rune-taken':
       return [{ piece: event.rune, count: 1, from: 'runesmith', to: `runes-${event.seat}` }]
     case 'blame-given':
@@ -32,12 +31,3 @@ export function flightsOf(input: ChampionsInput, event: Event): readonly Flight[
 const handOf = (seat: Seat): string => `hand-${seat}`
 
 const storeOf = (seat: Seat, good: string): string => `${good}-${seat}`
-
-type End = string | ((good: string) => string)
-
-const at = (end: End, good: string): string => (typeof end === 'string' ? end : end(good))
-
-const goodsBetween = (goods: Goods, from: End, to: End): Flight[] =>
-  Object.entries(goods).flatMap(([piece, count]) =>
-    count ? [{ piece, count, from: at(from, piece), to: at(to, piece) }] : [],
-  )

@@ -1,11 +1,8 @@
-import type { PieceCount, Price } from '@longhouse/board'
+import { ownPlayer, type Price, piecesOf } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
 import type { Goods, Location } from '../src/content.ts'
-import { type BoardContext, type ChampionsInput, ownPlayer } from './board-context.ts'
+import type { BoardContext, ChampionsInput } from './board-context.ts'
 import { usedRune } from './things.ts'
-
-export const piecesOf = (goods: Goods, times = 1): PieceCount[] =>
-  Object.entries(goods).flatMap(([piece, count]) => (count ? [{ piece, count: count * times }] : []))
 
 /** CH-12.8: Gylfir pays nothing at one place. */
 export function costAt(context: BoardContext, { id, cost }: Location): Goods {

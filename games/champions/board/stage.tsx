@@ -1,7 +1,7 @@
 import { Chart, Sprite } from '@longhouse/board'
 import icons from './art/icons.svg?raw'
 import townArt from './art/town.svg?raw'
-import { AskPanel } from './asking/ask-panel.tsx'
+import { AskTown } from './asking/ask-panel.tsx'
 import { LeaderChoice } from './asking/leader-choice.tsx'
 import { AssignStage } from './assigning/assign.tsx'
 import { boardContextOf, type ChampionsInput } from './board-context.ts'
@@ -30,7 +30,7 @@ export function Stage({ input }: { readonly input: ChampionsInput }) {
 
 function Scene({ input }: { readonly input: ChampionsInput }) {
   const context = boardContextOf(input)
-  const { view, words } = context
+  const { view } = context
   const step = input.seatView.ask?.form ? input.seatView.ask.step : ''
   if (view.phase === 'leaders') return <LeaderChoice context={context} />
   // A draft stays while others seal theirs; it begins anew with the round, or when turn order is demanded.
@@ -44,14 +44,14 @@ function Scene({ input }: { readonly input: ChampionsInput }) {
         width={WIDTH}
         height={HEIGHT}
         options={input.options}
-        words={words.chart}
+        language={input.language}
         Piece={Piece}
         pieceName={(piece, count) => pieceName(input, piece, count)}
         tipOf={(thing) => tipOf(input, thing)}
       >
         <VillageBoard context={context} />
       </Chart>
-      <AskPanel context={context} />
+      <AskTown context={context} />
     </>
   )
 }

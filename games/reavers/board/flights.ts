@@ -1,6 +1,6 @@
-import type { Flight } from '@longhouse/board'
+import { type Flight, goodsFlights } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
-import type { Die, Goods } from '../src/content-file.ts'
+import type { Die } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
 import type { ReaversInput } from './board-context.ts'
 import { backPiece, pawnPiece } from './pieces/piece.tsx'
@@ -13,12 +13,12 @@ export function flightsOf({ sitters, content, seatView }: ReaversInput, event: E
       return [{ piece, count: 1, from: `ship-${event.seat}`, to: event.location }]
     }
     case 'gained':
-      return goodsBetween(event.goods, () => placeOf(event.cause), storeOf(event.seat))
+      return goodsFlights(event.goods, placeOf(event.cause), storeOf(event.seat))
     case 'lost':
-      return goodsBetween(event.goods, storeOf(event.seat), () => placeOf(event.cause))
+      return goodsFlights(event.goods, storeOf(event.seat), placeOf(event.cause))
     case 'paid':
       return [
-        ...goodsBetween(event.goods, storeOf(event.seat), () => placeOf(event.cause)),
+        ...goodsFlights(event.goods, storeOf(event.seat), placeOf(event.cause)),
         ...diceBetween(event.dice, `ship-${event.seat}`, placeOf(event.cause)),
       ]
     case 'dice-gained':
@@ -62,9 +62,6 @@ const storeOf =
   (seat: Seat) =>
   (good: string): string =>
     `${good}-${seat}`
-
-const goodsBetween = (goods: Goods, from: (good: string) => string, to: (good: string) => string): Flight[] =>
-  Object.entries(goods).flatMap(([piece, count]) => (count ? [{ piece, count, from: from(piece), to: to(piece) }] : []))
 
 const diceBetween = (dice: readonly Die[], from: string, to: string): Flight[] =>
   dice.map((piece) => ({ piece, count: 1, from, to }))

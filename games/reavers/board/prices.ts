@@ -1,14 +1,11 @@
-import type { PieceCount, Price } from '@longhouse/board'
+import { type PieceCount, type Price, piecesOf } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
-import type { Cost, Effect, Goods } from '../src/content-file.ts'
+import type { Cost, Effect } from '../src/content-file.ts'
 import { type ByWord, byWord } from '../src/effect-words.ts'
 import { decksOf } from '../src/receiving.ts'
 import type { ReaversInput } from './board-context.ts'
 import { backPiece, gainPiece } from './pieces/piece.tsx'
 import { isWays } from './things.ts'
-
-const piecesOf = (goods: Goods): PieceCount[] =>
-  Object.entries(goods).flatMap(([piece, count]) => (count ? [{ piece, count }] : []))
 
 /** Pieces of one kind lie together: 2 red dice, not a red die and a red die. */
 function gathered(pieces: readonly PieceCount[]): PieceCount[] {

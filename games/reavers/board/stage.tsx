@@ -3,7 +3,7 @@ import { Chart, Sprite } from '@longhouse/board'
 import cards from './art/cards.svg?raw'
 import pieces from './art/pieces.svg?raw'
 import vignettes from './art/vignettes.svg?raw'
-import { AskPanel } from './asking/ask-panel.tsx'
+import { AskFjord } from './asking/ask-panel.tsx'
 import { boardContextOf, type ReaversInput } from './board-context.ts'
 import { FjordBoard, HEIGHT, NARROW, WIDTH } from './fjord/fjord-board.tsx'
 import { Piece, pieceName } from './pieces/piece.tsx'
@@ -24,14 +24,14 @@ export function Stage({ input }: { readonly input: ReaversInput }) {
         narrow={NARROW}
         at={context.view.activation?.location ?? null}
         options={input.options.filter(({ thing }) => isOnBoard(thing))}
-        words={context.words.chart}
+        language={input.language}
         Piece={Piece}
         pieceName={(piece, count) => pieceName(input, piece, count)}
         tipOf={(thing) => tipOf(input, thing)}
       >
         <FjordBoard context={context} />
       </Chart>
-      <AskPanel context={context} />
+      <AskFjord context={context} />
     </>
   )
 }

@@ -1,17 +1,13 @@
+import type { Language } from '@longhouse/kernel'
 import { type ComponentType, type CSSProperties, type ReactNode, useState } from 'react'
 import { PHONE, useChart, useLitInSight } from './chart-view.ts'
 import type { Option, Tip } from './game-board.ts'
 import { MiniMap } from './mini-map.tsx'
 import { PriceRow } from './price.tsx'
 import { useThing } from './things.tsx'
+import { type KitWords, kitWords } from './words/index.ts'
 
-interface ChartWords {
-  readonly map: string
-  lit(count: number): string
-  readonly closer: string
-  readonly farther: string
-  readonly goThere: string
-}
+type ChartWords = KitWords['chart']
 
 /** How much a press of a button brings the board closer. */
 const STEP = 1.35
@@ -24,7 +20,7 @@ interface ChartProps {
   /** The thing that the game is at, for a board that pans. */
   readonly at?: string | null
   readonly options: readonly Option[]
-  readonly words: ChartWords
+  readonly language: Language
   readonly Piece: ComponentType<{ readonly piece: string; readonly name?: string }>
   pieceName(piece: string, count: number): string
   tipOf(thing: string): Tip | null
@@ -36,7 +32,8 @@ interface ChartProps {
  * pans and zooms, with a small map of where fire burns and the lit places as a list.
  */
 export function Chart(props: ChartProps) {
-  const { width, height, narrow = PHONE, at = null, options, words, Piece, pieceName, tipOf, children } = props
+  const { width, height, narrow = PHONE, at = null, options, language, Piece, pieceName, tipOf, children } = props
+  const words = kitWords(language).chart
   const view = useChart(width, height, narrow)
   const { frame, small, pans, zooms, scale, floor, dense, x, y, zoom } = view
   const [listed, setListed] = useState(false)

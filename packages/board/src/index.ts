@@ -17,6 +17,20 @@ export {
   type StripProps,
   type Tip,
 } from './game-board.ts'
+export { Amount, GoodsRow, goodsFlights, piecesOf, Stock } from './kit/amounts.tsx'
+export { type Asked, AskPanel, type Panels } from './kit/ask-panel.tsx'
+export { askedForm, isAsked, isOffered, valuesOf, wayOf } from './kit/asked.ts'
+export {
+  type Context,
+  colorOfSeat,
+  contextOf,
+  entriesById,
+  type NamedEntry,
+  nameOfSeat,
+  ownPlayer,
+} from './kit/context.ts'
+export { RivalFrame } from './kit/rival-frame.tsx'
+export { Slots } from './kit/slots.tsx'
 export { type Flight, fly, isStill, MOST_IN_FLIGHT, spotOf } from './motion.ts'
 export { countsOf, piecesIn, usePicks } from './picks.ts'
 export { Icon, Mark, Sprite, Token, Worker } from './pieces.tsx'

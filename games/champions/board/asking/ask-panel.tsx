@@ -1,42 +1,30 @@
 import '../assigning/hull.css'
 import './ask-panel.css'
-import { ChoiceCard, Icon, piecesIn, usePicks } from '@longhouse/board'
+import { type Asked, AskPanel, ChoiceCard, Icon, type Panels, piecesIn, usePicks, valuesOf } from '@longhouse/board'
 import { type Form, type Json, plain } from '@longhouse/kernel'
 import { useState } from 'react'
 import { type BoardContext, heldRune, type InContext } from '../board-context.ts'
 import { DestinyFace, RuneCard } from '../pieces/cards.tsx'
 import { PickedPieces } from './picked-pieces.tsx'
 
-export const PANEL_STEPS = ['keepDestiny', 'buryDestinies', 'chooseRecruits', 'chooseTrueVision']
-
-/** What is asked over the town, with the cards and dice it is about. */
-export function AskPanel({ context }: InContext) {
-  const { ask, moves } = context.input.seatView
-  if (!ask?.form || !PANEL_STEPS.includes(ask.step)) return null
-  return (
-    <section className="ask-panel" key={moves}>
-      <Asked context={context} step={ask.step} form={ask.form} />
-    </section>
-  )
+const PANELS: Panels<BoardContext> = {
+  keepDestiny: KeepDestiny,
+  buryDestinies: BuryDestinies,
+  chooseRecruits: Recruits,
+  chooseTrueVision: TrueVision,
 }
 
-function Asked({
-  context,
-  step,
-  form,
-}: {
-  readonly context: BoardContext
-  readonly step: string
-  readonly form: Form
-}) {
-  if (step === 'keepDestiny' && form.kind === 'one')
-    return <KeepDestiny context={context} cards={form.of.map(String)} />
-  if (step === 'buryDestinies' && form.kind === 'order') return <BuryDestinies context={context} cards={form.of} />
-  if (form.kind === 'mix') return <Recruits context={context} form={form} />
-  return <TrueVision context={context} />
+export const PANEL_STEPS = Object.keys(PANELS)
+
+/** What is asked over the town. */
+export function AskTown({ context }: InContext) {
+  return <AskPanel context={context} panels={PANELS} />
 }
 
-function KeepDestiny({ context, cards }: { readonly context: BoardContext; readonly cards: readonly string[] }) {
+type AskedHere = Asked<BoardContext>
+
+function KeepDestiny({ context, form }: AskedHere) {
+  const cards = valuesOf(form).map(String)
   return (
     <>
       <h2 className="name">{context.words.ask.keepDestiny}</h2>
@@ -57,8 +45,9 @@ function KeepDestiny({ context, cards }: { readonly context: BoardContext; reado
 }
 
 /** The first clicked lies highest; those not clicked follow as they were drawn. */
-function BuryDestinies({ context, cards }: { readonly context: BoardContext; readonly cards: readonly string[] }) {
+function BuryDestinies({ context, form }: AskedHere) {
   const { words, input } = context
+  const cards = form.kind === 'order' ? form.of : []
   const [clicked, setClicked] = useState<readonly string[]>([])
   const order = [...clicked, ...cards.filter((card) => !clicked.includes(card))]
   const toggle = (card: string) =>
@@ -88,21 +77,16 @@ function BuryDestinies({ context, cards }: { readonly context: BoardContext; rea
   )
 }
 
-function Recruits({
-  context,
-  form,
-}: {
-  readonly context: BoardContext
-  readonly form: Extract<Form, { kind: 'mix' }>
-}) {
+function Recruits({ context, form }: AskedHere) {
   const { words, input } = context
-  const pieces = piecesIn(form.of)
-  const { picked, toggle, counts, isFull } = usePicks(pieces, form.min)
+  const { of, min } = form as Extract<Form, { kind: 'mix' }>
+  const pieces = piecesIn(of)
+  const { picked, toggle, counts, isFull } = usePicks(pieces, min)
   const names = input.sitters.map(({ name }) => name)
   return (
     <>
       <h2 className="name">{words.ask.recruits}</h2>
-      <p>{words.ask.chosen(picked.length, form.min)}</p>
+      <p>{words.ask.chosen(picked.length, min)}</p>
       <p className="slots">
         <PickedPieces context={context} pieces={pieces} picked={picked} toggle={toggle} flag={words.ask.joins} />
       </p>
@@ -118,7 +102,7 @@ function Recruits({
   )
 }
 
-function TrueVision({ context }: InContext) {
+function TrueVision({ context }: AskedHere) {
   const { words, input } = context
   const rune = heldRune(context, 'sage-extra-draw')
   return (

@@ -1,8 +1,9 @@
+import { ownPlayer } from '@longhouse/board'
 import type { Counts } from '@longhouse/kernel'
 import type { Enemy, Warriors } from '../../src/content.ts'
 import { type Forecast, forecastOf, huntForecast, seaOf } from '../../src/forecast.ts'
 import { countWarriors } from '../../src/state.ts'
-import { type BoardContext, ownPlayer } from '../board-context.ts'
+import type { BoardContext } from '../board-context.ts'
 import { abilityOf } from '../fight/throw.ts'
 
 /** How an assignment would probably end. */

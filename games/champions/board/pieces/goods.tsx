@@ -1,4 +1,4 @@
-import { Token } from '@longhouse/board'
+import { GoodsRow as AmountsRow } from '@longhouse/board'
 import type { Goods, Warrior } from '../../src/content.ts'
 import { WARRIORS } from '../../src/content.ts'
 import type { BoardWords } from '../words/index.ts'
@@ -11,19 +11,13 @@ export const isWarrior = (good: string): good is Warrior => (WARRIORS as readonl
 interface GoodsRowProps {
   readonly goods: Goods
   readonly words: BoardWords
-  readonly dear?: boolean
 }
 
 /** Goods as pieces: the number left of each, warriors as dice one by one. */
-export function GoodsRow({ goods, words, dear = false }: GoodsRowProps) {
+export function GoodsRow({ goods, words }: GoodsRowProps) {
   return (
     <>
-      {ORDER.filter((good) => goods[good]).map((good) => (
-        <span key={good} className={dear ? 'amt cant' : 'amt'}>
-          <b>{goods[good]}</b>
-          <Token good={good} name={words.counted(good, goods[good] ?? 0)} />
-        </span>
-      ))}
+      <AmountsRow goods={goods} order={ORDER} nameOf={words.counted} />
       {WARRIORS.flatMap((type) =>
         Array.from({ length: goods[type] ?? 0 }, (_, i) => (
           <Die key={`${type}${i + 1}`} type={type} name={words.warriors[type]} />

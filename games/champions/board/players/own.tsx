@@ -1,5 +1,5 @@
 import './own.css'
-import { Icon, Mark, Token, useThing, Worker } from '@longhouse/board'
+import { Icon, Mark, Slots, Token, useThing, Worker } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { COLORS, type Destiny, type Longship, type Rune, WARRIORS } from '../../src/content.ts'
 import type { PlayerView } from '../../src/seen.ts'
@@ -75,19 +75,13 @@ function WarriorsBox({ context, player, seat }: OfSeat) {
         )}
       </h2>
       <ol>
-        {Array.from({ length: room }, (_, i) => {
-          const type = dice[i]
-          return (
-            <li
-              key={i}
-              className={type ? '' : 'empty'}
-              aria-hidden={!type}
-              data-spot={type ? `${type}-${seat}` : undefined}
-            >
-              {type && <Die type={type} name={context.words.warriors[type]} />}
+        <Slots room={room} held={dice} empty={<li className="empty" aria-hidden="true" />}>
+          {(type) => (
+            <li data-spot={`${type}-${seat}`}>
+              <Die type={type} name={context.words.warriors[type]} />
             </li>
-          )
-        })}
+          )}
+        </Slots>
       </ol>
     </div>
   )

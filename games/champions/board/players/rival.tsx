@@ -1,5 +1,5 @@
 import './rival.css'
-import { Icon, Mark, Token, useThing, Worker } from '@longhouse/board'
+import { Icon, RivalFrame, Stock, Token, Worker } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { WARRIORS } from '../../src/content.ts'
 import { COMBAT_PLACES } from '../../src/state.ts'
@@ -16,31 +16,21 @@ export function Rival({ input, seat }: { readonly input: ChampionsInput; readonl
   const { words, view } = context
   const player = view.players[seat]
   const sitter = input.sitters[seat]
-  const { lit, props } = useThing(`seat-${seat}`, sitter?.name ?? '')
   if (!player || !sitter) return null
   const awaited = input.seatView.awaited.includes(seat)
   const answered = input.seatView.answered.includes(seat)
   const hired = player.workersOwned
+  const lead = [
+    player.leader && context.name(player.leader).split(' ')[0],
+    sitter.bot && (sitter.level ?? words.rival.bot),
+  ].filter(Boolean)
   return (
-    <div {...props} className={`rival ${awaited ? 'next' : ''} ${lit ? 'glow' : ''}`}>
-      <header>
-        <Mark color={sitter.color} />
-        <span className="who">
-          <span className="name">{sitter.name}</span>
-          <span className="lead">
-            {[
-              player.leader && context.name(player.leader).split(' ')[0],
-              sitter.bot && (sitter.level ?? words.rival.bot),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </span>
-        <span className="g">
-          <b>{player.glory}</b>
-          <Token good="glory" name={words.counted('glory', player.glory)} />
-        </span>
-      </header>
+    <RivalFrame
+      input={input}
+      seat={seat}
+      lead={lead.join(' · ')}
+      score={{ good: 'glory', n: player.glory, name: words.counted('glory', player.glory) }}
+    >
       <p className="leader-text">{player.leader ? context.text(player.leader) : ''}</p>
       <div
         className="row ws"
@@ -67,18 +57,16 @@ export function Rival({ input, seat }: { readonly input: ChampionsInput; readonl
       </div>
       <div className="row ds">
         {WARRIORS.map((type) => (
-          <span key={type} className={player[type] === 0 ? 'dc zero' : 'dc'} data-spot={`${type}-${seat}`}>
+          <Stock key={type} n={player[type]} spot={`${type}-${seat}`}>
             <Die type={type} name={words.counted(type, player[type])} />
-            <b>{player[type]}</b>
-          </span>
+          </Stock>
         ))}
       </div>
       <div className="row gs">
         {GOODS.map((good) => (
-          <span key={good} className={player[good] === 0 ? 'gc zero' : 'gc'} data-spot={`${good}-${seat}`}>
+          <Stock key={good} n={player[good]} spot={`${good}-${seat}`}>
             <Token good={good} name={words.counted(good, player[good])} />
-            <b>{player[good]}</b>
-          </span>
+          </Stock>
         ))}
       </div>
       {view.phase !== 'placement' && <Fronts context={context} seat={seat} />}
@@ -107,7 +95,7 @@ export function Rival({ input, seat }: { readonly input: ChampionsInput; readonl
           </span>
         )}
       </div>
-    </div>
+    </RivalFrame>
   )
 }
 

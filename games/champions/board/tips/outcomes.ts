@@ -1,9 +1,10 @@
+import { nameOfSeat, ownPlayer } from '@longhouse/board'
 import type { Enemy, Goods, Location, Longship, Resource, Stall, Warriors } from '../../src/content.ts'
 import { RESOURCES } from '../../src/content.ts'
 import { oddsOf } from '../../src/odds.ts'
 import type { PlayerView } from '../../src/seen.ts'
 import { countWarriors, isCombatPlace } from '../../src/state.ts'
-import { type BoardContext, nameOfSeat, ownPlayer } from '../board-context.ts'
+import type { BoardContext } from '../board-context.ts'
 import { abilityOf } from '../fight/throw.ts'
 import { costAt } from '../prices.ts'
 

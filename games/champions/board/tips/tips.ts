@@ -1,7 +1,7 @@
-import type { Price, Tip } from '@longhouse/board'
+import { isOffered, type Price, piecesOf, type Tip } from '@longhouse/board'
 import type { Enemy, Location } from '../../src/content.ts'
 import { type BoardContext, boardContextOf, type ChampionsInput, cardAt, entryOf } from '../board-context.ts'
-import { costAt, piecesOf, runePrice } from '../prices.ts'
+import { costAt, runePrice } from '../prices.ts'
 import { closedBecause, outcomeOf } from './outcomes.ts'
 import { RULE_OF } from './tip-rules.ts'
 
@@ -66,15 +66,13 @@ function dealAt(context: BoardContext, id: string, enemy: Enemy | undefined): Pr
   if (longship?.buildCost)
     return { cost: piecesOf(longship.buildCost), gain: [{ piece: 'glory', count: longship.glory }] }
   if (enemy) return { gain: piecesOf(enemy.reward) }
-  if (content.runes[id]) return (isLit(context, id) && runePrice(context.input, id)) || {}
+  if (content.runes[id]) return (isOffered(context, id) && runePrice(context.input, id)) || {}
   const location = content.locations[id]
   if (!location) return {}
   const gain = gainAt(context, location)
   const price = id === 'worker-huts' ? { coin: location.priceTrack?.[view.hutsSold] ?? 0 } : costAt(context, location)
   return { ...(hasAny(price) ? { cost: piecesOf(price) } : {}), ...(gain.length > 0 ? { gain } : {}) }
 }
-
-const isLit = ({ input }: BoardContext, id: string): boolean => input.options.some(({ thing }) => thing === id)
 
 const hasAny = (goods: object): boolean => Object.keys(goods).length > 0
 

@@ -203,11 +203,4 @@ export const en = {
     nobody: 'Nobody is at home to fight it yet',
     set: 'makes a full set of colours',
   },
-  chart: {
-    map: 'Map',
-    lit: (n: number) => `${n} lit`,
-    closer: 'Closer',
-    farther: 'Farther',
-    goThere: 'Small map: tap to go there',
-  },
 }

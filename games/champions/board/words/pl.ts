@@ -208,11 +208,4 @@ export const pl: typeof en = {
     nobody: 'W domu nie ma jeszcze nikogo do walki',
     set: 'daje pełny komplet kolorów',
   },
-  chart: {
-    map: 'Mapa',
-    lit: (n) => `Świeci ${n}`,
-    closer: 'Bliżej',
-    farther: 'Dalej',
-    goThere: 'Mała mapa: dotknij, by tam przejść',
-  },
 }

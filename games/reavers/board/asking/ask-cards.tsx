@@ -1,8 +1,8 @@
-import { ChoiceCard, FinalNote, Icon } from '@longhouse/board'
+import { ChoiceCard, FinalNote, Icon, ownPlayer, valuesOf } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import type { Effect } from '../../src/content-file.ts'
-import { type InContext, ownPlayer } from '../board-context.ts'
+import type { InContext } from '../board-context.ts'
 import { artOf } from '../pieces/art.ts'
 import { CardFace } from '../pieces/cards.tsx'
 import { CrewDie } from '../pieces/dice.tsx'
@@ -30,7 +30,7 @@ export function CardButton({ context, card, note, take }: CardButtonProps) {
 /** RV-15.8: one of the cards that only the viewer sees. */
 export function KeepCard({ context, form }: Asked) {
   const { words, input, view } = context
-  const cards = form.kind === 'one' ? form.of.map(String) : []
+  const cards = valuesOf(form).map(String)
   return (
     <>
       <h2 className="name">{words.ask.keep(view.looking?.count ?? cards.length)}</h2>
@@ -49,7 +49,7 @@ export function KeepCard({ context, form }: Asked) {
 /** RV-12.12: territories are turned over; their rewards come in any order. */
 export function NextReward({ context, form }: Asked) {
   const { words, input } = context
-  const tiles = form.kind === 'one' ? form.of.map(String) : []
+  const tiles = valuesOf(form).map(String)
   return (
     <>
       <h2 className="name">{words.ask.rewards}</h2>
@@ -65,7 +65,7 @@ export function NextReward({ context, form }: Asked) {
 /** RV-10.8: five artifacts do not fit. */
 export function MakeRoom({ context, form }: Asked) {
   const { words, input } = context
-  const choices: readonly Json[] = form.kind === 'one' ? form.of : []
+  const choices: readonly Json[] = valuesOf(form)
   const held = ownPlayer(context)?.artifacts ?? []
   return (
     <>
@@ -98,7 +98,7 @@ export function MakeRoom({ context, form }: Asked) {
 /** RV-18.29, RV-18.55: something of one's own goes. */
 export function DiscardHolding({ context, form }: Asked) {
   const { words } = context
-  const holdings = form.kind === 'one' ? form.of.map(String) : []
+  const holdings = valuesOf(form).map(String)
   const isProphecy = holdings.every((holding) => holding.startsWith('prophecy/'))
   return (
     <>
@@ -111,7 +111,7 @@ export function DiscardHolding({ context, form }: Asked) {
 /** RV-18.64, RV-18.65: a part of one of the Reavers just taken. */
 export function ChooseAcquired({ context, form }: Asked) {
   const { words, input } = context
-  const reavers = form.kind === 'one' ? form.of.map(String) : []
+  const reavers = valuesOf(form).map(String)
   return (
     <>
       <h2 className="name">{words.ask.acquired}</h2>

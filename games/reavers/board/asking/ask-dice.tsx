@@ -1,4 +1,4 @@
-import { ChoiceCard, FinalNote, Icon, piecesIn, usePicks } from '@longhouse/board'
+import { ChoiceCard, FinalNote, Icon, piecesIn, usePicks, valuesOf, wayOf } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
 import { COLORS, type Color, type Die } from '../../src/content-file.ts'
 import type { InContext } from '../board-context.ts'
@@ -6,13 +6,13 @@ import { artOf } from '../pieces/art.ts'
 import { ComingDie, CrewDie, isDie, nameOfDie, nameOfGain } from '../pieces/dice.tsx'
 import { pieceName } from '../pieces/piece.tsx'
 import { sortedDice } from '../players/own-ship.tsx'
-import { type Asked, wayOf } from './asked.ts'
+import type { Asked } from './asked.ts'
 import { Source } from './source.tsx'
 
 /** A colour and a face at once, or a colour to roll (RV-5.1, RV-5.2). */
 export function TakeDie({ context, form }: Asked) {
   const { words, input } = context
-  const values = form.kind === 'one' ? form.of.map(String) : []
+  const values = valuesOf(form).map(String)
   const rolls = values.every((value) => !isDie(value))
   return (
     <>

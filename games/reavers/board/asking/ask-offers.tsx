@@ -1,10 +1,10 @@
-import { ChoiceCard, Icon } from '@longhouse/board'
+import { ChoiceCard, Icon, valuesOf, wayOf } from '@longhouse/board'
 import { artOf } from '../pieces/art.ts'
 import { sayEffects } from '../tips/sentences.ts'
 import { EffectChoice } from './ask-cards.tsx'
 import { Against, PoolChoice } from './ask-combat.tsx'
 import { PaymentChoice } from './ask-payment.tsx'
-import { type Asked, wayOf } from './asked.ts'
+import type { Asked } from './asked.ts'
 import { branchesOf, causeOf, mayOf, offerOf } from './subject.ts'
 
 /** RV-4.7: what a specialised Reaver does, and what it wants for it. */
@@ -100,7 +100,7 @@ export function Pillage({ context, form }: Asked) {
 export function ChooseBranch({ context, form }: Asked) {
   const { words, input } = context
   const card = causeOf(context)
-  const open = form.kind === 'one' ? form.of : []
+  const open = valuesOf(form)
   return (
     <>
       <h2 className="name">{words.ask.branch(context.name(card))}</h2>

@@ -1,14 +1,14 @@
 import './ask-open-cards.css'
-import { Icon } from '@longhouse/board'
+import { Icon, ownPlayer, valuesOf, wayOf } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
 import type { Reaver } from '../../src/content-file.ts'
-import { type InContext, ownPlayer } from '../board-context.ts'
+import type { InContext } from '../board-context.ts'
 import { placeArt } from '../pieces/art.ts'
 import { CardFace, clanOf } from '../pieces/cards.tsx'
 import { ComingDie, nameOfGain } from '../pieces/dice.tsx'
 import { EffectRow } from '../pieces/effect-row.tsx'
 import { CardButton } from './ask-cards.tsx'
-import { type Asked, wayOf } from './asked.ts'
+import type { Asked } from './asked.ts'
 
 /** RV-4.23: cards received lie open and are used one at a time. */
 export function NextCard({ context, form }: Asked) {
@@ -45,7 +45,7 @@ function OpenReaver({ context, card, form }: InContext & { readonly card: string
   const { rally } = content.reavers[card] as Reaver
   const { icon, promoteBonus } = clanOf(content, card)
   const slots = wayOf(form ?? null, 'specialize')
-  const open: readonly Json[] = slots?.kind === 'one' ? slots.of : []
+  const open: readonly Json[] = valuesOf(slots)
   const leader = ownPlayer(context)?.leader
   const use = (how: Json) => input.choose({ card: { [card]: how } })
   return (

@@ -1,6 +1,6 @@
 import './ask-panel.css'
-import type { ReactNode } from 'react'
-import type { InContext } from '../board-context.ts'
+import { AskPanel, type Panels } from '@longhouse/board'
+import type { BoardContext, InContext } from '../board-context.ts'
 import { ChooseAcquired, DiscardHolding, KeepCard, MakeRoom, NextReward } from './ask-cards.tsx'
 import { FormPool, Reroll } from './ask-combat.tsx'
 import { LoseDice, SettleDice, TakeDie } from './ask-dice.tsx'
@@ -8,12 +8,9 @@ import { ChooseBranch, Claim, ExchangeOffer, Pillage, Specialist } from './ask-o
 import { NextCard } from './ask-open-cards.tsx'
 import { PayCost } from './ask-payment.tsx'
 import { FaceJourney, MeetShip } from './ask-sea.tsx'
-import type { Asked } from './asked.ts'
-
-type Panel = (asked: Asked) => ReactNode
 
 /** Steps whose whole form is asked here. */
-const WHOLE: { readonly [step: string]: Panel } = {
+const WHOLE: Panels<BoardContext> = {
   payCost: PayCost,
   takeDie: TakeDie,
   settleDice: SettleDice,
@@ -30,7 +27,7 @@ const WHOLE: { readonly [step: string]: Panel } = {
 }
 
 /** Steps beside which dice may be stored and artifacts used: these glow among one's own things (RV-4.25). */
-const WINDOWED: { readonly [step: string]: Panel } = {
+const WINDOWED: Panels<BoardContext> = {
   specialist: Specialist,
   nextCard: NextCard,
   faceJourney: FaceJourney,
@@ -41,15 +38,15 @@ const WINDOWED: { readonly [step: string]: Panel } = {
 
 export const PANEL_STEPS = Object.keys(WHOLE)
 
-/** What is asked over the fjord, in the cards and dice it is about. */
-export function AskPanel({ context }: InContext) {
-  const { ask, moves } = context.input.seatView
-  const Panel = ask?.form ? (WHOLE[ask.step] ?? WINDOWED[ask.step]) : undefined
-  if (!ask?.form || !Panel) return <Watching context={context} />
+/** What is asked over the fjord. */
+export function AskFjord({ context }: InContext) {
   return (
-    <section className={`ask-panel rv-ask ${ask.step}`} key={`${moves} ${ask.step}`}>
-      <Panel context={context} form={ask.form} />
-    </section>
+    <AskPanel
+      context={context}
+      panels={{ ...WHOLE, ...WINDOWED }}
+      className="rv-ask"
+      otherwise={<Watching context={context} />}
+    />
   )
 }
 

@@ -1,11 +1,11 @@
-import { ChoiceCard, Icon } from '@longhouse/board'
+import { ChoiceCard, Icon, wayOf } from '@longhouse/board'
 import type { Journey, SeaBattle } from '../../src/content-file.ts'
 import { artOf } from '../pieces/art.ts'
 import { CardFace } from '../pieces/cards.tsx'
 import { EffectChoice } from './ask-cards.tsx'
 import { PoolChoice } from './ask-combat.tsx'
 import { PaymentChoice } from './ask-payment.tsx'
-import { type Asked, wayOf } from './asked.ts'
+import type { Asked } from './asked.ts'
 
 /** RV-8.5: pay, suffer, or pass the card by. */
 export function FaceJourney({ context, form }: Asked) {

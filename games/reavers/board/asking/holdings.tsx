@@ -1,6 +1,6 @@
-import { ChoiceCard, Icon } from '@longhouse/board'
+import { ChoiceCard, Icon, ownPlayer } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
-import { type BoardContext, type InContext, ownPlayer } from '../board-context.ts'
+import type { BoardContext, InContext } from '../board-context.ts'
 import { artOf } from '../pieces/art.ts'
 import { clanOf } from '../pieces/cards.tsx'
 import { ClanMark, Tile } from '../pieces/pieces.tsx'

@@ -1,7 +1,8 @@
+import { ownPlayer } from '@longhouse/board'
 import type { Counts, Form } from '@longhouse/kernel'
 import { type Die, type Icon, iconOf } from '../../src/content-file.ts'
 import { wildOf } from '../../src/payments.ts'
-import { asPlayer, type BoardContext, ownPlayer, rulesSight } from '../board-context.ts'
+import { asPlayer, type BoardContext, rulesSight } from '../board-context.ts'
 
 type Allocation = Extract<Form, { kind: 'allocation' }>
 

@@ -1,8 +1,8 @@
+import { ownPlayer, wayOf } from '@longhouse/board'
 import type { Form } from '@longhouse/kernel'
 import type { Cost, DieMatch, Effect } from '../../src/content-file.ts'
 import { partOf } from '../../src/receiving.ts'
-import { type BoardContext, ownPlayer, rulesSight } from '../board-context.ts'
-import { wayOf } from './asked.ts'
+import { type BoardContext, rulesSight } from '../board-context.ts'
 
 /** What a question is about: the form says what may be chosen, the table says why. */
 

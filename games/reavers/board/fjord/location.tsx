@@ -1,17 +1,9 @@
 import './location.css'
-import { Icon, Mark, useThing } from '@longhouse/board'
+import { Icon, Mark, nameOfSeat, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import type { DeckId, Effect, Location, LocationId } from '../../src/content-file.ts'
-import {
-  activeAt,
-  type BoardContext,
-  type InContext,
-  nameOfSeat,
-  participants,
-  positionAt,
-  positionsOf,
-} from '../board-context.ts'
+import { activeAt, type BoardContext, type InContext, participants, positionAt, positionsOf } from '../board-context.ts'
 import { placeArt } from '../pieces/art.ts'
 import { CostRow, EffectRow } from '../pieces/effect-row.tsx'
 import { CardBack, Pawn } from '../pieces/pieces.tsx'

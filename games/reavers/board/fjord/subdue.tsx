@@ -1,6 +1,5 @@
 import './subdue.css'
-import { useThing } from '@longhouse/board'
-import type { Form } from '@longhouse/kernel'
+import { askedForm, useThing, valuesOf, wayOf } from '@longhouse/board'
 import type { MouseEvent } from 'react'
 import type { Stack } from '../../src/content-file.ts'
 import { type BoardContext, type InContext, LEVELS } from '../board-context.ts'
@@ -25,11 +24,8 @@ export function SubdueLocation({ context }: InContext) {
 type Way = 'force' | 'peaceful'
 
 /** The stacks that may be tried in a way now. */
-function openTo({ input }: BoardContext, way: Way): readonly unknown[] {
-  const { ask } = input.seatView
-  const form: Form | undefined = ask?.step === 'attempt' && ask.form?.kind === 'either' ? ask.form.of[way] : undefined
-  return form?.kind === 'one' ? form.of : []
-}
+const openTo = (context: BoardContext, way: Way): readonly unknown[] =>
+  valuesOf(wayOf(askedForm(context, 'attempt'), way))
 
 function StackTile({ context, stack: { stack, type, level, defense, peacefulCost } }: InContext & { stack: Stack }) {
   const { view, words, input } = context

@@ -1,9 +1,9 @@
 import './trade.css'
-import { countsOf, useThing } from '@longhouse/board'
+import { askedForm, countsOf, isAsked, useThing, wayOf } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
 import { type MouseEvent, useState } from 'react'
 import { COLORS, type Die, type TradeOption } from '../../src/content-file.ts'
-import { type BoardContext, type InContext, isAsked } from '../board-context.ts'
+import type { BoardContext, InContext } from '../board-context.ts'
 import { CardFace } from '../pieces/cards.tsx'
 import { CrewDie, nameOfDie } from '../pieces/dice.tsx'
 import { EffectRow } from '../pieces/effect-row.tsx'
@@ -52,9 +52,8 @@ function Goods({ context, option }: InContext & { readonly option: TradeOption }
 }
 
 /** What may be picked of the dice now; null if nothing. */
-function diceForm({ input }: BoardContext, id: string): Extract<Form, { kind: 'mix' }> | null {
-  const form = input.seatView.ask?.form
-  const dice = form?.kind === 'either' && input.seatView.ask?.step === 'tradePick' ? form.of[id] : undefined
+function diceForm(context: BoardContext, id: string): Extract<Form, { kind: 'mix' }> | null {
+  const dice = wayOf(askedForm(context, 'tradePick'), id)
   return dice?.kind === 'mix' ? dice : null
 }
 

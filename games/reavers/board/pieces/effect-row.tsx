@@ -1,4 +1,4 @@
-import { Icon, Token } from '@longhouse/board'
+import { Amount, GoodsRow as AmountsRow, Icon } from '@longhouse/board'
 import { Fragment, type ReactNode } from 'react'
 import type { Cost, DieMatch, Effect, Goods, Holding } from '../../src/content-file.ts'
 import { GOODS } from '../../src/content-file.ts'
@@ -20,20 +20,15 @@ interface GoodsRowProps extends InContext {
 type Terse = 'later' | 'all' | null
 
 export function GoodsRow({ context: { words }, goods, sign = '', terse = null }: GoodsRowProps) {
-  return GOODS.filter((good) => goods[good]).map((good, i) => {
-    const n = goods[good] ?? 0
-    return (
-      <span key={good} className="amt">
-        {(n > 1 || !terse || (terse === 'later' && i === 0)) && (
-          <b>
-            {sign}
-            {n}
-          </b>
-        )}
-        <Token good={good} name={`${n} ${words.counted(good, n)}`} />
-      </span>
-    )
-  })
+  return (
+    <AmountsRow
+      goods={goods}
+      order={GOODS}
+      sign={sign}
+      nameOf={(good, n) => `${n} ${words.counted(good, n)}`}
+      isPlain={(n, at) => n === 1 && (terse === 'all' || (terse === 'later' && at > 0))}
+    />
+  )
 }
 
 function Match({ context: { words }, match }: InContext & { readonly match: DieMatch }) {
@@ -87,11 +82,10 @@ const PIECES: ByWord<[context: BoardContext, terse: Terse], ReactNode> = {
   pay: (cost, context) => <CostRow context={context} cost={cost} />,
   gainDice: (dice, { words }) => dice.map((die, i) => <ComingDie key={i} {...die} name={nameOfGain(words, die)} />),
   loseDice: ({ n, color }, { words }) => (
-    <span className="amt">
-      <b>−{n}</b>
+    <Amount n={n} sign="−">
       <PaidDie color="any" name={color === 'leader' ? words.effect.leaderDie : words.plainDie('any')} />
       {color === 'leader' && <Icon symbol="a-jarl" />}
-    </span>
+    </Amount>
   ),
   draw: (draw, context, terse) => <DrawPieces context={context} draw={draw} terse={terse} />,
   may: (effects, context) => (
@@ -121,19 +115,17 @@ const PIECES: ByWord<[context: BoardContext, terse: Terse], ReactNode> = {
     </>
   ),
   combatDice: (n, { words }) => (
-    <span className="amt">
-      <b>+{n}</b>
+    <Amount n={n} sign="+">
       <CombatDie name={words.counted('combat-die', n)} />
-    </span>
+    </Amount>
   ),
   discardCard: ({ from, n }, context) =>
     from.map((holding, i) => (
       <Fragment key={holding}>
         {i > 0 && <Or context={context} />}
-        <span className="amt">
-          <b>−{n}</b>
+        <Amount n={n} sign="−">
           <HoldingPiece holding={holding} name={context.words.effect.discard[holding]} />
-        </span>
+        </Amount>
       </Fragment>
     )),
   opponentGains: (_, { words }) => (

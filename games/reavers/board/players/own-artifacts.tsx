@@ -1,5 +1,5 @@
 import './own-artifacts.css'
-import { Icon, useThing } from '@longhouse/board'
+import { Icon, Slots, useThing } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
 import type { Artifact } from '../../src/content-file.ts'
 import type { HeldArtifact } from '../../src/state.ts'
@@ -20,16 +20,17 @@ export function ArtifactsBox({ context, player, seat }: OfSeat) {
         <span>/ {room}</span>
       </h2>
       <div className="artifact-grid">
-        {Array.from({ length: room }, (_, i) => {
-          const held = player.artifacts[i]
-          return held ? (
-            <OwnArtifact key={i} context={context} held={held} first={isFirst(player.artifacts, i)} />
-          ) : (
-            <span key={i} className="af e">
+        <Slots
+          room={room}
+          held={player.artifacts}
+          empty={
+            <span className="af e">
               <em>{words.own.free}</em>
             </span>
-          )
-        })}
+          }
+        >
+          {(held, i) => <OwnArtifact context={context} held={held} first={isFirst(player.artifacts, i)} />}
+        </Slots>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import './own-ship.css'
-import { Drawing, Icon, Token, useThing } from '@longhouse/board'
+import { Drawing, Icon, Slots, Token, useThing } from '@longhouse/board'
+import type { Counts } from '@longhouse/kernel'
 import { COLORS, type Die, GOODS, ICONS, iconOf } from '../../src/content-file.ts'
 import { wildOf } from '../../src/payments.ts'
 import { freshDice } from '../../src/throwing-back.ts'
@@ -24,7 +25,7 @@ export function ShipBox({ context, player, seat }: OfSeat) {
   const { words, content } = context
   const room = content.playerBoard.diceSlots
   const dice = sortedDice(player.ship)
-  const fresh: { [die: string]: number } = { ...freshDice(player) }
+  const isFresh = marksOf(dice, freshDice(player))
   return (
     <div className="rv-ship" data-spot={`ship-${seat}`}>
       <Drawing svg={hull} />
@@ -37,13 +38,9 @@ export function ShipBox({ context, player, seat }: OfSeat) {
         </div>
       </div>
       <ol className="rv-slots" aria-label={`${words.own.dice} ${dice.length} / ${room}`}>
-        {Array.from({ length: Math.max(room, dice.length) }, (_, i) => {
-          const die = dice[i]
-          if (!die) return <li key={i} className="empty" aria-hidden="true" />
-          const isFresh = (fresh[die] ?? 0) > 0
-          if (isFresh) fresh[die] = (fresh[die] ?? 0) - 1
-          return <Slot key={i} context={context} player={player} die={die} fresh={isFresh} />
-        })}
+        <Slots room={room} held={dice} empty={<li className="empty" aria-hidden="true" />}>
+          {(die, at) => <Slot context={context} player={player} die={die} fresh={isFresh[at] ?? false} />}
+        </Slots>
       </ol>
       <div className="keel">
         <span className="kl">
@@ -67,6 +64,15 @@ export const sortedDice = (dice: readonly Die[]): Die[] =>
   COLORS.flatMap((color) => dice.filter((die) => die.startsWith(`${color}:`)).sort((a, b) => rank(a) - rank(b)))
 
 const rank = (die: Die): number => ICONS.indexOf(iconOf(die))
+
+/** Which of the dice are among those counted, from the left. */
+function marksOf(dice: readonly Die[], counts: Counts): readonly boolean[] {
+  const left: { [die: string]: number } = { ...counts }
+  return dice.map((die) => {
+    left[die] = (left[die] ?? 0) - 1
+    return (left[die] ?? 0) >= 0
+  })
+}
 
 function GoodItem({
   context,
@@ -163,14 +169,13 @@ function Upgrades({ context, player }: OfPlayer) {
   const { content } = context
   return (
     <span className="upg">
-      {Array.from({ length: content.playerBoard.shipUpgradeSlots }, (_, i) => {
-        const held = player.upgrades[i]
-        return held ? (
-          <UpgradeTile key={i} context={context} tile={held.tile} ready={held.ready} />
-        ) : (
-          <span key={i} className="rv-tile emp" />
-        )
-      })}
+      <Slots
+        room={content.playerBoard.shipUpgradeSlots}
+        held={player.upgrades}
+        empty={<span className="rv-tile emp" />}
+      >
+        {({ tile, ready }) => <UpgradeTile context={context} tile={tile} ready={ready} />}
+      </Slots>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import './own-specialists.css'
-import { Icon, useThing } from '@longhouse/board'
+import { Icon, Slots, useThing } from '@longhouse/board'
 import type { PlayerView } from '../../src/seen.ts'
 import { activeAt, type InContext, type OfPlayer } from '../board-context.ts'
 import { faceArt, placeArt } from '../pieces/art.ts'
@@ -26,14 +26,13 @@ export function SpecialistsBox({ context, player }: OfPlayer) {
               {words.short[slot]}
             </h3>
             <div className="crew">
-              {Array.from({ length: maxPerSlot }, (_, i) => {
-                const reaver = player.slots[slot]?.[i]
-                return reaver ? (
-                  <Specialist key={i} context={context} reaver={reaver} />
-                ) : (
-                  <div key={i} className="rc e" aria-hidden="true" />
-                )
-              })}
+              <Slots
+                room={maxPerSlot}
+                held={player.slots[slot] ?? []}
+                empty={<div className="rc e" aria-hidden="true" />}
+              >
+                {(reaver) => <Specialist context={context} reaver={reaver} />}
+              </Slots>
             </div>
           </div>
         ))}

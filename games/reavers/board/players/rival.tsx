@@ -1,5 +1,5 @@
 import './rival.css'
-import { Icon, Mark, Token, useThing } from '@longhouse/board'
+import { Icon, RivalFrame, Slots, Stock, Token } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { GOODS } from '../../src/content-file.ts'
 import { type BoardContext, boardContextOf, type OfPlayer, positionAt, type ReaversInput } from '../board-context.ts'
@@ -18,31 +18,16 @@ export function Rival({ input, seat }: { readonly input: ReaversInput; readonly 
   const { words, view } = context
   const player = view.players[seat]
   const sitter = input.sitters[seat]
-  const { lit, props } = useThing(`seat-${seat}`, sitter?.name ?? '')
   if (!player || !sitter) return null
-  const awaited = input.seatView.awaited.includes(seat)
   return (
-    <div
-      {...props}
-      className={`rv-rival by-${sitter.color} ${awaited ? 'next' : ''} ${lit ? 'glow' : ''}`}
-      data-spot={`ship-${seat}`}
+    <RivalFrame
+      input={input}
+      seat={seat}
+      lead={standingOf(context, seat)}
+      score={{ good: 'glory', n: player.glory, name: words.counted('glory', player.glory), spot: `glory-${seat}` }}
+      badges={<Honors context={context} seat={seat} />}
+      spot={`ship-${seat}`}
     >
-      <header>
-        <span className="rv-seal">
-          <Mark color={sitter.color} />
-          <span className="honors">
-            <Honors context={context} seat={seat} />
-          </span>
-        </span>
-        <span className="rv-who">
-          <span className="name">{sitter.name}</span>
-          <span className="rv-lead">{standingOf(context, seat)}</span>
-        </span>
-        <span className="rv-g" data-spot={`glory-${seat}`}>
-          <b>{player.glory}</b>
-          <Token good="glory" name={words.counted('glory', player.glory)} />
-        </span>
-      </header>
       <div className="rd">
         {sortedDice(player.ship).map((die, i) => (
           <CrewDie key={i} die={die} name={nameOfDie(words, die)} />
@@ -50,17 +35,16 @@ export function Rival({ input, seat }: { readonly input: ReaversInput; readonly 
       </div>
       <div className="rv-gs">
         {STORES.map((good) => (
-          <span key={good} className={player[good] === 0 ? 'rv-gc rv-zero' : 'rv-gc'} data-spot={`${good}-${seat}`}>
+          <Stock key={good} n={player[good]} spot={`${good}-${seat}`}>
             <Token good={good} name={words.counted(good, player[good])} />
-            <b>{player[good]}</b>
-          </span>
+          </Stock>
         ))}
       </div>
       <LeaderRow context={context} player={player} />
       <CountsRow context={context} player={player} seat={seat} />
       <SlotsRow context={context} player={player} />
       <HoldRow context={context} player={player} seat={seat} />
-    </div>
+    </RivalFrame>
   )
 }
 
@@ -94,14 +78,12 @@ function CountsRow({ context, player, seat }: OfPlayer & { readonly seat: Seat }
   const { words } = context
   return (
     <div className="rv-tags">
-      <span className="rv-gc" data-spot={`prophecies-${seat}`}>
+      <Stock n={player.prophecyCount} spot={`prophecies-${seat}`}>
         <CardBack deck="prophecy" name={words.cards('prophecy', player.prophecyCount)} />
-        <b>{player.prophecyCount}</b>
-      </span>
-      <span className="rv-gc">
+      </Stock>
+      <Stock n={player.pileCount}>
         <CardBack deck="glory" name={words.own.pileCount(player.pileCount)} />
-        <b>{player.pileCount}</b>
-      </span>
+      </Stock>
       <span className="ts" data-spot={`territories-${seat}`}>
         <TerritoryCounts context={context} tiles={player.territories} />
       </span>
@@ -138,33 +120,25 @@ function HoldRow({ context, player, seat }: OfPlayer & { readonly seat: Seat }) 
   return (
     <div className="bt">
       <span className="as" data-spot={`artifacts-${seat}`}>
-        {Array.from({ length: content.playerBoard.artifactSlots }, (_, i) => {
-          const held = player.artifacts[i]
-          return held ? (
-            <span key={i} className="sk on" role="img" aria-label={context.name(held.card)}>
-              <Icon symbol={artOf(held.card)} />
-              {held.die && <CrewDie die={held.die} name={nameOfDie(words, held.die)} />}
+        <Slots room={content.playerBoard.artifactSlots} held={player.artifacts} empty={<span className="sk" />}>
+          {({ card, die }) => (
+            <span className="sk on" role="img" aria-label={context.name(card)}>
+              <Icon symbol={artOf(card)} />
+              {die && <CrewDie die={die} name={nameOfDie(words, die)} />}
             </span>
-          ) : (
-            <span key={i} className="sk" />
-          )
-        })}
+          )}
+        </Slots>
       </span>
       <span className="us">
-        {Array.from({ length: content.playerBoard.shipUpgradeSlots }, (_, i) => {
-          const held = player.upgrades[i]
-          return held ? (
-            <Tile
-              key={i}
-              content={content}
-              tile={held.tile}
-              name={context.name(held.tile)}
-              className={held.ready ? '' : 'used'}
-            />
-          ) : (
-            <span key={i} className="rv-tile emp" />
-          )
-        })}
+        <Slots
+          room={content.playerBoard.shipUpgradeSlots}
+          held={player.upgrades}
+          empty={<span className="rv-tile emp" />}
+        >
+          {({ tile, ready }) => (
+            <Tile content={content} tile={tile} name={context.name(tile)} className={ready ? '' : 'used'} />
+          )}
+        </Slots>
       </span>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Icon, type PieceCount, Token } from '@longhouse/board'
+import { Amount, Icon, isOffered, ownPlayer, type PieceCount, Token, wayOf } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import {
@@ -13,10 +13,9 @@ import {
 } from '../../src/content-file.ts'
 import { costForm } from '../../src/payments.ts'
 import { standsFor } from '../asking/ask-payment.tsx'
-import { wayOf } from '../asking/asked.ts'
 import { firstPayment, type Unit } from '../asking/payment.ts'
 import { Source } from '../asking/source.tsx'
-import { type BoardContext, type InContext, ownPlayer, positionAt, positionsOf, rulesSight } from '../board-context.ts'
+import { type BoardContext, type InContext, positionAt, positionsOf, rulesSight } from '../board-context.ts'
 import { artOf } from '../pieces/art.ts'
 import { shortName } from '../pieces/cards.tsx'
 import { isDie } from '../pieces/dice.tsx'
@@ -49,16 +48,16 @@ export function previewOf(context: BoardContext, thing: string | null): Deal | n
   const { ask, seat } = context.input.seatView
   const { activation } = context.view
   if (!ask?.form || seat === null) return null
-  const isOffered = thing !== null && context.input.options.some((option) => option.thing === thing)
+  const offered = isOffered(context, thing) ? thing : null
   switch (ask.step) {
     case 'select':
-      return isOffered ? selecting(context, seat, thing as LocationId) : null
+      return offered ? selecting(context, seat, offered as LocationId) : null
     case 'participate':
       return activation && wayOf(ask.form, 'activate')
-        ? activating(context, seat, activation.location, isOffered ? thing.slice('activate@'.length) : null)
+        ? activating(context, seat, activation.location, offered?.slice('activate@'.length) ?? null)
         : null
     case 'tradePick':
-      return thing && (isOffered || wayOf(ask.form, thing)) ? picking(context, thing) : null
+      return thing && (offered || wayOf(ask.form, thing)) ? picking(context, thing) : null
     case 'attempt':
       return thing && thing in context.content.stacks ? attempting(context, seat, thing) : null
   }
@@ -158,10 +157,9 @@ function Brings({ context, location: { id, action }, position, which }: BringsPr
 }
 
 const Blind = ({ context, deck, n }: InContext & { readonly deck: DeckId; readonly n: number }) => (
-  <span className="amt">
-    <b>{n}</b>
+  <Amount n={n}>
     <CardBack deck={deck} name={context.words.cards(deck, n)} />
-  </span>
+  </Amount>
 )
 
 const CardName = ({ context, card }: InContext & { readonly card: string }) => (
@@ -204,18 +202,14 @@ function Left({ context, price: { cost, units }, gains, dice: besides = 0 }: Lef
       {GOODS.flatMap((good) => {
         const gained = gains.find(({ piece }) => piece === good)?.count ?? 0
         const n = player[good] - (paid[good] ?? 0) + gained
-        return n === player[good] ? [] : [<Amount key={good} context={context} good={good} n={n} />]
+        if (n === player[good]) return []
+        return (
+          <Amount key={good} n={n}>
+            <Token good={good} name={words.counted(good, n)} />
+          </Amount>
+        )
       })}
     </>
-  )
-}
-
-function Amount({ context, good, n }: InContext & { readonly good: (typeof GOODS)[number]; readonly n: number }) {
-  return (
-    <span className="amt">
-      <b>{n}</b>
-      <Token good={good} name={context.words.counted(good, n)} />
-    </span>
   )
 }
 

@@ -1,10 +1,9 @@
 import './strip.css'
-import { type BriefQuestion, Mark, type StripProps } from '@longhouse/board'
+import { type BriefQuestion, Mark, nameOfSeat, type StripProps, wayOf } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { useEffect, useState } from 'react'
 import type { Reavers } from '../../src/index.ts'
-import { wayOf } from '../asking/asked.ts'
-import { type BoardContext, boardContextOf, type InContext, nameOfSeat, participants } from '../board-context.ts'
+import { type BoardContext, boardContextOf, type InContext, participants } from '../board-context.ts'
 import { progressOf } from '../fjord/location.tsx'
 import { Preview, previewOf } from './preview.tsx'
 

@@ -1,4 +1,4 @@
-import type { Price, Tip } from '@longhouse/board'
+import { nameOfSeat, ownPlayer, type Price, type Tip } from '@longhouse/board'
 import {
   type Artifact,
   type DeckId,
@@ -15,8 +15,6 @@ import {
   type BoardContext,
   boardContextOf,
   entryOf,
-  nameOfSeat,
-  ownPlayer,
   positionsOf,
   type ReaversInput,
   rulesSight,

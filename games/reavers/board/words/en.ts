@@ -350,11 +350,4 @@ export const en = {
     'prophecy-card': 'Prophecy',
     'artifact-card': 'artifact',
   },
-  chart: {
-    map: 'Map',
-    lit: (n: number) => `${n} lit`,
-    closer: 'Closer',
-    farther: 'Farther',
-    goThere: 'Small map: tap to go there',
-  },
 }

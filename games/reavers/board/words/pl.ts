@@ -350,11 +350,4 @@ export const pl: typeof en = {
     'prophecy-card': 'Przepowiednia',
     'artifact-card': 'artefakt',
   },
-  chart: {
-    map: 'Mapa',
-    lit: (n) => `${n} do wyboru`,
-    closer: 'Bliżej',
-    farther: 'Dalej',
-    goThere: 'Mała mapa: dotknij, aby tam przejść',
-  },
 }

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { PieceCount } from '../game-board.ts'
+import type { Flight } from '../motion.ts'
+import { Token } from '../pieces.tsx'
+
+type Counted<Good extends string = string> = { readonly [good in Good]?: number | undefined }
+
+/** Goods as pieces of a price, `times` over. */
+export const piecesOf = (goods: Counted, times = 1): PieceCount[] =>
+  Object.entries(goods).flatMap(([piece, count]) => (count ? [{ piece, count: count * times }] : []))
+
+type End = string | ((good: string) => string)
+
+const at = (end: End, good: string): string => (typeof end === 'string' ? end : end(good))
+
+/** Goods that move from one end to another; an end may be another for each of them. */
+export const goodsFlights = (goods: Counted, from: End, to: End): Flight[] =>
+  piecesOf(goods).map(({ piece, count }) => ({ piece, count, from: at(from, piece), to: at(to, piece) }))
+
+interface AmountProps {
+  readonly n: number
+  /** `+` or `−`. */
+  readonly sign?: string
+  /** The piece. */
+  readonly children: ReactNode
+}
+
+/** So many of a piece: the number left of it. */
+export function Amount({ n, sign = '', children }: AmountProps) {
+  return (
+    <span className="amt">
+      <b>
+        {sign}
+        {n}
+      </b>
+      {children}
+    </span>
+  )
+}
+
+interface GoodsRowProps<Good extends string> {
+  readonly goods: Counted<Good>
+  /** In which order they stand, and which there are. */
+  readonly order: readonly Good[]
+  readonly sign?: string
+  nameOf(good: Good, n: number): string
+  /** Where room is short some stand without their number. */
+  isPlain?(n: number, at: number): boolean
+}
+
+/** Goods as pieces, each with its number. */
+export function GoodsRow<Good extends string>(props: GoodsRowProps<Good>) {
+  const { goods, order, sign = '', nameOf, isPlain = () => false } = props
+  return order
+    .filter((good) => goods[good])
+    .map((good, i) => {
+      const n = goods[good] ?? 0
+      const token = <Token key={good} good={good} name={nameOf(good, n)} />
+      return isPlain(n, i) ? (
+        <span key={good} className="amt">
+          {token}
+        </span>
+      ) : (
+        <Amount key={good} n={n} sign={sign}>
+          {token}
+        </Amount>
+      )
+    })
+}
+
+interface StockProps {
+  readonly n: number
+  /** Where such pieces fly from and to. */
+  readonly spot?: string
+  readonly children: ReactNode
+}
+
+/** How many of a piece somebody has: the number right of it, both pale where there is none. */
+export function Stock({ n, spot, children }: StockProps) {
+  return (
+    <span className={n === 0 ? 'stock zero' : 'stock'} data-spot={spot}>
+      {children}
+      <b>{n}</b>
+    </span>
+  )
+}

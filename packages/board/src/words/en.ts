@@ -1,0 +1,9 @@
+export const en = {
+  chart: {
+    map: 'Map',
+    lit: (n: number) => `${n} lit`,
+    closer: 'Closer',
+    farther: 'Farther',
+    goThere: 'Small map: tap to go there',
+  },
+}
