@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { boardStyles } from './board-styles.ts'
 import { plainLinks } from './plain-links.ts'
+import { styleLayers } from './style-layers.ts'
 
 export default defineConfig({
   base: './',
@@ -26,7 +27,7 @@ export default defineConfig({
       },
     }),
   ],
-  css: { postcss: { plugins: [boardStyles] } },
+  css: { postcss: { plugins: [boardStyles, styleLayers] } },
   worker: { format: 'es' },
   build: { target: 'es2023', sourcemap: false },
 })

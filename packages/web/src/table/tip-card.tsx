@@ -7,7 +7,7 @@ import {
   type Showing,
   useEndsUndo,
 } from '@longhouse/board'
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { useWords } from '../settings.tsx'
 import { RuleLink } from './rule-link.tsx'
 
@@ -128,9 +128,13 @@ function TipText({
  * Right of the thing, or left of it; never over it, nor over a strip below the board that tells of the same thing. On a
  * small screen the sheet's own place overrules this.
  */
-function placeOf(at: DOMRect, aboveStrip = false) {
+function placeOf(at: DOMRect, aboveStrip = false): CSSProperties {
   const right = at.right + GAP + WIDTH < innerWidth
   const left = right ? at.right + GAP : Math.max(GAP, at.left - GAP - WIDTH)
   const low = (aboveStrip ? at.top + at.height / 2 : at.top) > innerHeight * 0.5
-  return low ? { left, bottom: Math.max(GAP, innerHeight - at.bottom) } : { left, top: Math.max(GAP, at.top) }
+  return {
+    '--left': `${left}px`,
+    '--top': low ? 'auto' : `${Math.max(GAP, at.top)}px`,
+    '--bottom': low ? `${Math.max(GAP, innerHeight - at.bottom)}px` : 'auto',
+  } as CSSProperties
 }
