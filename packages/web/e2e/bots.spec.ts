@@ -112,7 +112,7 @@ test('a finished game is reviewed: the line, the choices that mattered, and the 
   await expect(dialog).toHaveCount(0)
   const past = page.getByRole('complementary', { name: en.table.past })
   await expect(past.getByRole('slider')).toBeVisible()
-  await expect(promptOf(page)).toContainText(en.table.pastNote.split('.')[0] as string)
+  await expect(promptOf(page)).toContainText(en.table.now)
   // What was found once is there at once.
   await past.getByRole('button', { name: review.open }).click()
   await expect(slider).toBeVisible()

@@ -48,7 +48,7 @@ test('from the hall to a game, through it and to the settings and back, by keys 
   await page.keyboard.press('h')
   await expect(page.getByRole('slider')).toBeFocused()
   await page.keyboard.press('Home')
-  await expect(promptOf(page)).toContainText(words.pastNote.split('.')[0] as string)
+  await expect(promptOf(page)).toContainText(words.now)
   await page.keyboard.press('End')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('slider')).toHaveCount(0)

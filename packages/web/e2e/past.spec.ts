@@ -41,7 +41,7 @@ for (const game of PLAYED)
     const tables = pasts.map(({ table }) => table)
     await keep(page, ...tables)
     await atEach(page, tables, async (table) => {
-      const end = page.getByRole('dialog').getByRole('button', { name: words.watchReplay })
+      const end = page.getByRole('dialog').getByRole('button', { name: words.close, exact: true })
       if (table.summary.over) await end.click()
       await goBackTo(page, moveAt.get(table.id) ?? 0)
       await expect(page.locator(OFFERED).filter({ visible: true })).toHaveCount(0)

@@ -51,16 +51,29 @@ test('warriors being sent stay where they were put while a bot decides', async (
   await expect(page.getByRole('button', { name: /^Call .* back from/ })).toHaveCount(1)
 })
 
-test('the past is looked at and left', async ({ page }) => {
+test('a game that is over is watched again, stepped through, and left for its scores', async ({ page }) => {
   await sitDown(page, await savedTable({ until: over }))
   await page.getByRole('dialog').getByRole('button', { name: words.watchReplay }).click()
-  await page.getByRole('button', { name: words.past }).click()
+  const drawer = page.getByRole('complementary', { name: words.past })
+  const slider = page.getByRole('slider')
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(1)
+  await drawer.getByRole('button', { name: words.step.pause }).click()
+
   const { moves } = await kept(page, 'table')
-  await page.getByRole('slider').fill('3')
+  await slider.fill('3')
   await expect(page.getByText(words.moveOf(3, moves.length))).toBeVisible()
+  const caption = promptOf(page).getByRole('heading')
+  const told = await caption.innerText()
+  await drawer.getByRole('button', { name: words.step.beatOn }).click()
+  await expect(caption).not.toHaveText(told)
+  await drawer.getByRole('button', { name: words.step.beatBack }).click()
+  await expect(caption).toHaveText(told)
+
   const toNow = promptOf(page).getByRole('button', { name: words.now })
   await toNow.click()
   await expect(toNow).toHaveCount(0)
+  await promptOf(page).getByRole('button', { name: words.glory }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 const WITH_SECRETS: readonly Wanted[] = [

@@ -5,9 +5,10 @@ import { expect, test, vi } from 'vitest'
 import type { BotClient } from '../src/session/bot-client.ts'
 import { type LocalTable, openLocalTable } from '../src/session/local-table.ts'
 import type { TablePlan } from '../src/session/saved-table.ts'
-import { asPast } from '../src/session/table.ts'
+import { asPast, type Beat } from '../src/session/table.ts'
 import { pastInput } from '../src/table/past-input.ts'
 import { lookingNow } from '../src/table/use-past.ts'
+import { after, before, type Stop, toldAt } from '../src/table/walking-back.ts'
 
 const noBots: BotClient = { think: () => Promise.resolve(null), stop: () => undefined, close: () => undefined }
 
@@ -66,7 +67,7 @@ test('what draws a past position has nothing to offer, and its answers lead nowh
     ask: { seat: 0, step: 'place', form: { kind: 'one', of: ['a'] } },
   } as unknown as SeatView)
   const options = [{ choice: 'a', thing: 'a', label: 'A' }]
-  const log = [0, 1, 2].map((move) => ({ move, seat: 0, event: move }))
+  const log = [0, 1].map((move) => ({ move, seat: 0, event: move }))
   const input = pastInput(present({ options, choose, log: [0, 1, 2] as never }), seen, log)
   input.choose('a')
   expect(choose).not.toHaveBeenCalled()
@@ -75,8 +76,57 @@ test('what draws a past position has nothing to offer, and its answers lead nowh
 
 test('only the one who went there looks at the past, and only at what has passed', () => {
   const moment = (viewer: number, moves: number) => ({ viewer, seen: { moves } as SeatView })
-  const looking = { viewer: 0, move: 3 }
+  const stop = { move: 3, beat: null }
+  const looking = { viewer: 0, stop, playing: true }
+  const now = (viewer: number) => ({ viewer, stop: null, playing: false })
   expect(lookingNow(looking, moment(0, 4))).toBe(looking)
-  expect(lookingNow(looking, moment(1, 4))).toEqual({ viewer: 1, move: null })
-  expect(lookingNow(looking, moment(0, 3))).toEqual({ viewer: 0, move: null })
+  expect(lookingNow(looking, moment(1, 4))).toEqual(now(1))
+  expect(lookingNow(looking, moment(0, 3))).toEqual(now(0))
+  const onTheWay = { ...looking, stop: { move: 3, beat: 0 } }
+  expect(lookingNow(onTheWay, moment(0, 3))).toBe(onTheWay)
+  expect(lookingNow({ ...looking, stop: null }, moment(0, 3))).toEqual(now(0))
+})
+
+const told = (...counts: number[]) => counts.map((count) => ({ told: count }) as Beat)
+/** The second of three moves has two beats, the last has one. */
+const beatsOf = (move: number) => (move === 2 ? told(3, 4) : move === 3 ? told(6) : [])
+const log = [0, 1, 2, 2, 2, 3, 3, 3].map((move, event) => ({ move, seat: 0, event }))
+
+test('the past is walked through beat by beat, on and back', () => {
+  const way: (Stop | null)[] = [{ move: 0, beat: null }]
+  for (let stop = way[0] ?? null; stop; way.push(stop)) stop = after(stop, 3, beatsOf)
+  expect(way.map((stop) => stop && [stop.move, stop.beat])).toEqual([
+    [0, null],
+    [1, null],
+    [2, 0],
+    [2, 1],
+    [2, null],
+    [3, 0],
+    null,
+  ])
+  const back: Stop[] = [{ move: 3, beat: null }]
+  while (back.length < 8) back.push(before(back.at(-1) as Stop, beatsOf))
+  expect(back.map(({ move, beat }) => [move, beat])).toEqual([
+    [3, null],
+    [3, 0],
+    [2, null],
+    [2, 1],
+    [2, 0],
+    [1, null],
+    [0, null],
+    [0, null],
+  ])
+})
+
+test('of each place in the past it is known what had been told, and what had just been told', () => {
+  const toldThere = (move: number, beat: number | null) => {
+    const { log: all, news } = toldAt({ move, beat }, log, beatsOf)
+    return [all.length, news.map(({ event }) => event)]
+  }
+  expect(toldThere(0, null)).toEqual([1, [0]])
+  expect(toldThere(1, null)).toEqual([2, [1]])
+  expect(toldThere(2, 0)).toEqual([3, [2]])
+  expect(toldThere(2, 1)).toEqual([4, [3]])
+  expect(toldThere(2, null)).toEqual([5, [4]])
+  expect(toldThere(3, 0)).toEqual([6, [5]])
 })

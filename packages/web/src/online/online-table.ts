@@ -304,6 +304,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
       refusal = null
       update()
     },
+    beatsOf: () => [],
     past(moves) {
       const number = entryAfter(book, shown ?? 0, moves)
       const known = updates.get(number)?.seen

@@ -2,8 +2,10 @@ import {
   type AddressedEvent,
   type AnyGame,
   type Ask,
+  apply,
   asksOf,
   awaited,
+  cloneTable,
   endsUndo,
   eventFor,
   type History,
@@ -13,7 +15,6 @@ import {
   type Move,
   openHistory,
   openTable,
-  passingViewOf,
   type Refusal,
   type Replay,
   record,
@@ -25,6 +26,7 @@ import {
   undoRefusal,
   writeReplay,
 } from '@longhouse/kernel'
+import { beatsFor } from './beats.ts'
 import type { BotClient } from './bot-client.ts'
 import type { TablePlan } from './saved-table.ts'
 import { asPast, type Beat, type PastSeen, type PlayedTable, type TableMoment } from './table.ts'
@@ -110,8 +112,19 @@ export function openLocalTable(
     for (const listener of listeners) listener()
   }
 
+  /** Whoever walks through the past goes on from where they were. */
+  let walked: { readonly table: Table; readonly moves: readonly Move[] } | null = null
+  const tableAfter = (count: number): Table => {
+    const wanted = history.moves.slice(0, count)
+    const isOnTheWay = walked && walked.moves.length <= count && walked.moves.every((move, i) => move === wanted[i])
+    const { table, moves } = isOnTheWay && walked ? walked : { table: newTable(game, plan), moves: [] }
+    for (const { seat, choice } of wanted.slice(moves.length)) apply(game, table, seat, choice)
+    walked = { table, moves: wanted }
+    return table
+  }
+  // A view may hold parts of its table, which goes on.
   const sightAfter = (count: number, seat: Seat | null): SeatView =>
-    seatViewOf(game, tableAfter(game, plan, history.moves.slice(0, count)), seat)
+    seatViewOf(game, cloneTable(game, tableAfter(count)), seat)
 
   /** Whatever a program was thinking, it was about another table. */
   const change = (): void => {
@@ -121,19 +134,18 @@ export function openLocalTable(
   }
 
   const take = (seat: Seat, choice: Json): void => {
-    const { seen, log } = current
-    const beats: Beat[] = []
+    const { log } = current
     const tell = listen(history.moves.length + 1, seat)
-    let heard = log.length
+    const beats = beatsFor(game, history.table, viewer, log.length)
     const answer = record(
       history,
       seat,
       choice,
       (what) => {
         tell(what)
-        if (eventFor(what, viewer) !== null) heard++
+        beats.listen(what)
       },
-      () => beats.push({ seen: passingViewOf(game, history.table, seen), told: heard }),
+      beats.watch,
     )
     refusal = isRefusal(answer) ? answer : null
     if (!refusal) {
@@ -141,11 +153,22 @@ export function openLocalTable(
       hooks.keep(history.moves, history.table, asks())
       turnTo()
     }
-    // The last is the moment itself, if nothing was told after it; what told the viewer nothing is none.
-    const seenByThemselves = beats.filter(({ told }, i) => told < heard && told > (beats[i - 1]?.told ?? log.length))
-    showing = seenByThemselves.length > 0
-    update(seenByThemselves)
+    const shownFirst = beats.beats()
+    showing = shownFirst.length > 0
+    update(shownFirst)
     void letBotsMove()
+  }
+
+  let lookedAt: { readonly move: Move; readonly viewer: Seat | null; readonly beats: readonly Beat[] } | null = null
+  const beatsOf = (count: number): readonly Beat[] => {
+    const move = history.moves[count - 1]
+    if (!move) return NO_BEATS
+    if (lookedAt?.move === move && lookedAt.viewer === viewer) return lookedAt.beats
+    const table = cloneTable(game, tableAfter(count - 1))
+    const beats = beatsFor(game, table, viewer, current.log.filter((entry) => entry.move < count).length)
+    apply(game, table, move.seat, move.choice, beats.listen, beats.watch)
+    lookedAt = { move, viewer, beats: beats.beats() }
+    return lookedAt.beats
   }
 
   /** Programs move while the table waits for none of the people who look at it, one move at a time. */
@@ -216,6 +239,7 @@ export function openLocalTable(
       refusal = null
       update()
     },
+    beatsOf,
     past: (count) => asPast(sightAfter(count, viewer)),
     seenBy: (seat, count) => sightAfter(count, current.seen.result === null ? viewer : seat),
     moves: () => history.moves,
@@ -228,10 +252,8 @@ export function openLocalTable(
   }
 }
 
-function tableAfter(game: AnyGame, plan: TablePlan, moves: readonly Move[]): Table {
-  const opened = openTable(game, { players: plan.seats.length, options: plan.options, seed: plan.seed })
+function newTable(game: AnyGame, { seats, options, seed }: TablePlan): Table {
+  const opened = openTable(game, { players: seats.length, options, seed })
   if (isRefusal(opened)) throw new Error(opened.refused)
-  const history = openHistory(game, opened)
-  for (const { seat, choice } of moves) record(history, seat, choice)
-  return history.table
+  return opened
 }

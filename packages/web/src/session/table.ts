@@ -64,6 +64,8 @@ export interface PlayedTable {
   /** The person the curtain waits for is there. */
   openCurtain(): void
   dismissRefusal(): void
+  /** What led to the position after so many moves from the one before it; nothing where it cannot be had. */
+  beatsOf(moves: number): readonly Beat[]
   /** What the viewer saw after so many moves. It may have to be fetched, and may not be had: then null. */
   past(moves: number): PastSeen | Promise<PastSeen | null>
   replay(): Replay | Promise<Replay | null>

@@ -16,22 +16,47 @@ interface BeatBarProps {
   skip(): void
 }
 
-/** In place of a question: what is being shown, and how to have it quicker. */
-export function BeatBar({ input, log, left, hurry, skip }: BeatBarProps) {
-  const { words } = useWords()
-  const { settings, change } = useSettings()
-  const [last, ...before] = [...log].reverse()
+interface CaptionProps {
+  readonly input: BoardInput
+  readonly news: readonly LogEntry[]
+  /** What is said where nothing else is. */
+  readonly note: string
+  /** That it is not now. */
+  readonly chip?: string
+}
+
+/** The last of some things that happened large, with the mark of who did it, and what came before it below. */
+function Caption({ input, news, note, chip }: CaptionProps) {
+  const [last, ...before] = [...news].reverse()
   const said = (entry: LogEntry) => <RichText text={sayEvent(input, entry.event)} />
   const actor = last ? whoActed(last) : null
   const sitter = actor === null ? undefined : input.sitters[actor]
   return (
+    <div className="q caption" id="question" tabIndex={-1}>
+      <h1 className="name longer">
+        {sitter && <Mark color={sitter.color} />}
+        <span>{last ? said(last) : note}</span>
+      </h1>
+      <p className="last">
+        {chip && <b className="not-now">{chip}</b>} {before[0] ? said(before[0]) : last && note}
+      </p>
+    </div>
+  )
+}
+
+/** What happened at the place in the past that is shown. */
+export function PastCaption({ input, news }: Pick<BeatBarProps, 'input'> & { readonly news: readonly LogEntry[] }) {
+  const { words } = useWords()
+  return <Caption input={input} news={news} note={words.table.pastNote} chip={words.table.past} />
+}
+
+/** In place of a question: what is being shown, and how to have it quicker. */
+export function BeatBar({ input, log, left, hurry, skip }: BeatBarProps) {
+  const { words } = useWords()
+  const { settings, change } = useSettings()
+  return (
     <section className="prompt beat" aria-label={words.table.prompt}>
-      <div className="q" id="question" tabIndex={-1}>
-        <h1 className="name longer">
-          {sitter && <Mark color={sitter.color} />} {last && said(last)}
-        </h1>
-        <p className="last">{before[0] ? said(before[0]) : words.table.beat.how}</p>
-      </div>
+      <Caption input={input} news={log} note={words.table.beat.how} />
       <div className="acts">
         <Segments
           label={words.table.beat.pace}

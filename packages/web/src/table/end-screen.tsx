@@ -19,6 +19,8 @@ interface EndScreenProps {
   readonly again: ReactNode
   /** Looks back at how it was won. */
   review(): void
+  /** Shows the whole game again. */
+  watch(): void
   close(): void
 }
 
@@ -32,7 +34,7 @@ function mostTold(rows: readonly string[], columns: readonly ScoreColumn[]): str
 }
 
 /** The scoring item by item, the winner, and the replay. */
-export function EndScreen({ result, input, board, table, again, review, close }: EndScreenProps) {
+export function EndScreen({ result, input, board, table, again, review, watch, close }: EndScreenProps) {
   const { words, language } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const { sitters, seatView, text } = input
@@ -117,11 +119,14 @@ export function EndScreen({ result, input, board, table, again, review, close }:
         <button type="button" className="btn" onClick={() => saveReplay(table)}>
           {words.table.downloadReplay}
         </button>
-        <button type="button" className="btn" onClick={close}>
+        <button type="button" className="btn" onClick={watch}>
           {words.table.watchReplay}
         </button>
         <button type="button" className="btn" onClick={review}>
           {reviewWords[language].open}
+        </button>
+        <button type="button" className="btn" onClick={close}>
+          {words.table.close}
         </button>
         {again ?? (
           <a className="btn primary" href={`#/new/${seatView.game}`}>

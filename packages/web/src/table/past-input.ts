@@ -3,12 +3,12 @@ import type { LogEntry, PastSeen } from '../session/table.ts'
 
 const nothing = (): void => undefined
 
-/** What a board gets to draw a past position: nothing is asked, nothing is offered, and no answer leads anywhere. */
+/** What a board gets to draw a past position, with the log as it was then: nothing is asked, nothing is offered, and no answer leads anywhere. */
 export const pastInput = (present: BoardInput, seen: PastSeen, log: readonly LogEntry[]): BoardInput => ({
   ...present,
   seatView: seen,
   options: [],
-  log: eventsOf(log.filter(({ move }) => move <= seen.moves)),
+  log: eventsOf(log),
   choose: nothing,
 })
 

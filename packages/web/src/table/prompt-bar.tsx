@@ -11,7 +11,7 @@ import { plain } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import type { ShownMoment } from '../session/paced-table.ts'
 import { useWords } from '../settings.tsx'
-import { BeatBar } from './beat-bar.tsx'
+import { BeatBar, PastCaption } from './beat-bar.tsx'
 import { Editor } from './editors.tsx'
 import { HintButton } from './hint-panel.tsx'
 import type { Offered } from './offered.ts'
@@ -19,6 +19,7 @@ import { RuleLink } from './rule-link.tsx'
 import { Ticker } from './ticker.tsx'
 import { sayEvent } from './told.ts'
 import type { Hints } from './use-hint.ts'
+import type { Past } from './use-past.ts'
 
 interface PromptBarProps {
   /** What is shown: the present, or the past. */
@@ -39,15 +40,17 @@ interface PromptBarProps {
   undo(): void
   hurry(): void
   skip(): void
-  leavePast(): void
+  /** Where in the past the table is; null: in the present. */
+  readonly past: Past | null
+  /** Opens the final scores again; null while they are open, or there are none. */
+  readonly scores: (() => void) | null
 }
 
 /** What is asked and why, what happened last, and every choice that has no place on the board. */
 export function PromptBar(props: PromptBarProps) {
-  const { input, present, board, offered, moment, pointed, hints, aside, editing, edit, undo, leavePast } = props
+  const { input, present, board, offered, moment, pointed, hints, aside, editing, edit, undo, past, scores } = props
   const { hurry, skip } = props
   const { words } = useWords()
-  const past = input !== present
   const buttons = offered.options.filter(({ thing }) => thing === null)
   // Where the whole question is how many or in what order, its editor stands open, whatever else may be done besides.
   const whole = offered.editings.find(({ id }) => id === present.seatView.ask?.step)
@@ -70,17 +73,22 @@ export function PromptBar(props: PromptBarProps) {
           input={input}
           thing={pointed}
           told={told}
-          question={(brief) => <Question input={input} past={past} brief={brief} />}
+          question={(brief) => <Question input={input} brief={brief} />}
         />
       ) : (
         <>
-          <Question input={input} past={past} />
-          {told}
+          {past ? <PastCaption input={input} news={past.news} /> : <Question input={input} />}
+          {!past && told}
         </>
       )}
       <div className="acts">
+        {!past && scores && (
+          <button type="button" className="btn" onClick={scores}>
+            {words.table.glory}
+          </button>
+        )}
         {past && (
-          <button type="button" className="btn primary" onClick={leavePast}>
+          <button type="button" className="btn primary" onClick={() => past.goTo(null)}>
             {words.table.now}
           </button>
         )}
@@ -105,7 +113,7 @@ export function PromptBar(props: PromptBarProps) {
           // What was begun stays while others decide or the past is looked at, as long as the same is asked.
           key={JSON.stringify([open.id, open.form])}
           editing={open}
-          hidden={past}
+          hidden={past !== null}
           input={present}
           board={board}
           close={open === whole ? null : () => edit(null)}
@@ -116,21 +124,17 @@ export function PromptBar(props: PromptBarProps) {
 }
 
 interface QuestionProps extends Pick<PromptBarProps, 'input'> {
-  readonly past: boolean
   readonly brief?: BriefQuestion | undefined
 }
 
 /** The first sentence large, the rest below it; the longer, the smaller. In a few words, the sentence is still to be heard. */
-function Question({ input, past, brief }: QuestionProps) {
-  const { words } = useWords()
+function Question({ input, brief }: QuestionProps) {
   const { seatView, text, sitters } = input
-  const prompt = past
-    ? words.table.pastNote
-    : text.prompt(
-        seatView,
-        sitters.map(({ name }) => name),
-      )
-  const rule = seatView.ask?.rule && !past && <RuleLink game={seatView.game} rule={seatView.ask.rule} />
+  const prompt = text.prompt(
+    seatView,
+    sitters.map(({ name }) => name),
+  )
+  const rule = seatView.ask?.rule && <RuleLink game={seatView.game} rule={seatView.ask.rule} />
   if (brief)
     return (
       <div className="q brief" id="question" tabIndex={-1}>

@@ -8,19 +8,19 @@ import { type Drawer, focusQuestion } from './keys.ts'
 import { KeysHelp } from './keys-help.tsx'
 import { Log } from './log.tsx'
 import type { OnlineDrawer } from './online-parts.ts'
-import { Past } from './past.tsx'
+import { PastControls } from './past.tsx'
+import type { Past } from './use-past.ts'
 
 interface RailProps {
   readonly table: PlayedTable
   readonly moment: TableMoment
   readonly input: BoardInput
-  readonly pastMove: number | null
+  readonly past: Past
   readonly open: Drawer | null
   toggle(drawer: Drawer): void
   readonly file: (() => SavedTable) | null
   /** What the house folds away here, too. */
   readonly drawers: readonly OnlineDrawer[]
-  goTo(move: number | null): void
   /** Looks back at a finished game; null while it is played. */
   readonly review: (() => void) | null
 }
@@ -41,7 +41,7 @@ function Glyph({ path }: { readonly path: string }) {
 }
 
 /** Log, history, rules and keys, folded away at the side. */
-export function Rail({ table, moment, input, pastMove, open, toggle, file, drawers, goTo, review }: RailProps) {
+export function Rail({ table, moment, input, past, open, toggle, file, drawers, review }: RailProps) {
   const { words } = useWords()
   const hasGames = input.seatView.results.length > 0
   const tab = (drawer: Drawer, path: string, name: string, news: ReactNode = null) => (
@@ -79,15 +79,14 @@ export function Rail({ table, moment, input, pastMove, open, toggle, file, drawe
       </nav>
       {open === 'log' && (
         <DrawerBox name={words.table.log} close={() => toggle('log')}>
-          <Log log={moment.log} input={input} goTo={goTo} />
+          <Log log={moment.log} input={input} goTo={past.goTo} />
         </DrawerBox>
       )}
       {open === 'past' && (
         <DrawerBox name={words.table.past} short close={() => toggle('past')}>
-          <Past
+          <PastControls
             moves={moment.seen.moves}
-            pastMove={pastMove}
-            goTo={goTo}
+            past={past}
             table={table}
             file={file}
             review={review}

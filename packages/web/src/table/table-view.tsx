@@ -160,8 +160,8 @@ function Table({ table, board, text, device, house }: TableProps) {
     [seen, table, sitters, language, text, offered, log, choose],
   )
   const input = useMemo(
-    () => (past.seen ? pastInput(present, past.seen, moment.log) : present),
-    [present, past.seen, moment.log],
+    () => (past.seen ? pastInput(present, past.seen, past.log) : present),
+    [present, past.seen, past.log],
   )
   const point: Pointing = useCallback((thing, element, how = 'beside') => {
     // What is held stays until it is put away.
@@ -268,7 +268,8 @@ function Table({ table, board, text, device, house }: TableProps) {
               undo={table.undo}
               hurry={paced.hurry}
               skip={paced.skip}
-              leavePast={() => past.goTo(null)}
+              past={isPast ? past : null}
+              scores={seen.result && !ended ? () => setEnded(true) : null}
             />
             <HintPanel hints={hints} input={input} board={board} />
             {moment.viewer !== null && moment.curtain === null && <Own input={input} seat={moment.viewer} />}
@@ -276,12 +277,11 @@ function Table({ table, board, text, device, house }: TableProps) {
               table={table}
               moment={moment}
               input={input}
-              pastMove={past.move}
+              past={past}
               open={drawer}
               toggle={toggle}
               file={device?.file ?? null}
               drawers={house?.drawers ?? []}
-              goTo={past.goTo}
               review={seen.result ? lookBack : null}
             />
             <Flights moment={moment} input={input} board={board} live={live} />
@@ -297,6 +297,11 @@ function Table({ table, board, text, device, house }: TableProps) {
               table={table}
               again={house?.again ?? null}
               review={lookBack}
+              watch={() => {
+                setEnded(false)
+                setDrawer('past')
+                past.play(true)
+              }}
               close={() => setEnded(false)}
             />
           )}

@@ -1,23 +1,43 @@
 import type { Seat } from '@longhouse/kernel'
 import { useEffect, useMemo, useState } from 'react'
-import { asPast, type PastSeen, type PlayedTable, type TableMoment } from '../session/table.ts'
+import { BEAT } from '../session/pace.ts'
+import { asPast, type LogEntry, type PastSeen, type PlayedTable, type TableMoment } from '../session/table.ts'
+import { useSettings } from '../settings.tsx'
+import { after, before, type Stop, toldAt } from './walking-back.ts'
 
-interface Past {
+export interface Past {
   /** After how many moves; null: the present is shown. */
   readonly move: number | null
   readonly seen: PastSeen | null
+  /** The log as it was then, and what had just been told. */
+  readonly log: readonly LogEntry[]
+  readonly news: readonly LogEntry[]
+  readonly playing: boolean
   goTo(move: number | null): void
+  /** To the next thing that is to be seen by itself, or to the one before. */
+  step(by: 1 | -1): void
+  play(on: boolean): void
 }
 
-/** The table as it was after so many moves. Until a past is fetched, what was shown before it stays. */
+/** Of a pace that shows nothing by itself, too: who lets the past be played wants to see it. */
+const SHORTEST_MS = 300
+
+/** The table as it was after so many moves, or on the way there. Until a past is fetched, what was shown before it stays. */
 export function usePast(table: PlayedTable, moment: TableMoment): Past {
-  const [looking, setLooking] = useState<Looking>({ viewer: moment.viewer, move: null })
+  const { settings } = useSettings()
+  const [looking, setLooking] = useState<Looking>({ viewer: moment.viewer, stop: null, playing: false })
   const now = lookingNow(looking, moment)
   // Who comes to the table begins with the present, and so does who comes back to it after them.
   if (now !== looking) setLooking(now)
-  const { move } = now
+  const { viewer } = moment
+  const { moves } = moment.seen
+  const { stop, playing } = now
+  const beat = useMemo(() => (stop?.beat == null ? null : table.beatsOf(stop.move)[stop.beat]), [table, stop])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was taken back is no part of the past
-  const past = useMemo(() => (move === null ? null : table.past(move)), [table, move, moment])
+  const past = useMemo(
+    () => (stop === null ? null : beat ? asPast(beat.seen) : table.past(stop.move)),
+    [table, stop, beat, moment],
+  )
   const [fetched, setFetched] = useState<PastSeen | null>(null)
   useEffect(() => {
     if (!(past instanceof Promise)) return setFetched(null)
@@ -31,16 +51,41 @@ export function usePast(table: PlayedTable, moment: TableMoment): Past {
     () => (past instanceof Promise ? (fetched ?? asPast(moment.seen)) : past),
     [past, fetched, moment.seen],
   )
-  return { move, seen, goTo: (to) => setLooking({ viewer: moment.viewer, move: to }) }
+  useEffect(() => {
+    if (!playing || stop === null) return
+    const next = () => setLooking({ viewer, stop: after(stop, moves, table.beatsOf), playing })
+    const timer = setTimeout(next, Math.max(SHORTEST_MS, BEAT[settings.pace]))
+    return () => clearTimeout(timer)
+  }, [playing, stop, viewer, moves, table, settings.pace])
+  const told = useMemo(
+    () => (stop === null ? { log: moment.log, news: [] } : toldAt(stop, moment.log, table.beatsOf)),
+    [stop, moment.log, table],
+  )
+  return {
+    move: stop?.move ?? null,
+    seen,
+    ...told,
+    playing,
+    goTo: (move) => setLooking({ viewer, stop: move === null ? null : { move, beat: null }, playing: false }),
+    step(by) {
+      const from = stop ?? { move: moves, beat: null }
+      const to = by > 0 ? after(from, moves, table.beatsOf) : before(from, table.beatsOf)
+      setLooking({ viewer, stop: to, playing: false })
+    },
+    play: (on) => setLooking({ viewer, stop: stop ?? { move: 0, beat: null }, playing: on }),
+  }
 }
 
 export interface Looking {
   readonly viewer: Seat | null
-  readonly move: number | null
+  readonly stop: Stop | null
+  readonly playing: boolean
 }
 
 /** Only the one who went there looks at the past, and only at what has passed. */
 export function lookingNow(looking: Looking, { viewer, seen }: Pick<TableMoment, 'viewer' | 'seen'>): Looking {
-  const isPast = looking.viewer === viewer && looking.move !== null && looking.move < seen.moves
-  return isPast || (looking.viewer === viewer && looking.move === null) ? looking : { viewer, move: null }
+  const { stop } = looking
+  const isPast = stop === null || stop.move < seen.moves || (stop.move === seen.moves && stop.beat !== null)
+  const isAsItWas = looking.viewer === viewer && isPast && (stop !== null || !looking.playing)
+  return isAsItWas ? looking : { viewer, stop: null, playing: false }
 }
