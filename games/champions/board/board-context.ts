@@ -4,17 +4,25 @@ import {
   contextOf,
   entriesById,
   type NamedEntry,
-  ownPlayer,
   type PlayerColor,
 } from '@longhouse/board'
 import type { ByLanguage } from '@longhouse/kernel'
+import { enemyAt } from '../src/assigning.ts'
+import type { Sight } from '../src/champions.ts'
 import type { Content, Rune } from '../src/content.ts'
 import type { Champions } from '../src/index.ts'
+import { heldRune } from '../src/runes.ts'
+import type { View } from '../src/seen.ts'
+import { isCombatPlace } from '../src/state.ts'
 import { type BoardWords, boardWords } from './words/index.ts'
 
 export type ChampionsInput = BoardInput<Champions>
 
-export interface BoardContext extends Context<Champions, BoardWords> {
+/** Rules that need no secret look at it as at the table. */
+export interface BoardContext extends Context<Champions, BoardWords>, Sight {
+  /** For the rules: the same as `view`. */
+  readonly state: View
+  readonly content: Content
   /** What an entry of the content says. */
   text(id: string): string
 }
@@ -48,21 +56,19 @@ export const entryOf = (content: Content, id: string): Entry | undefined => find
 
 export const boardContextOf = (input: ChampionsInput): BoardContext => ({
   ...contextOf(input, boardWords, entryOf),
+  state: input.seatView.view,
   text: (id) => entryOf(input.content, id)?.text?.[input.language] ?? '',
 })
 
 /** The viewer's unused rune with this effect, the one that a question is about; empty if there is none. */
-export const heldRune = (context: BoardContext, effect: Rune['effect']['kind']): string =>
-  ownPlayer(context)?.runes.find(({ rune, used }) => !used && context.content.runes[rune]?.effect.kind === effect)
-    ?.rune ?? ''
+export function ownRune(context: BoardContext, effect: Rune['effect']['kind']): string {
+  const { seat } = context.input.seatView
+  return (seat === null ? null : heldRune(context, seat, effect))?.id ?? ''
+}
 
 /** The enemy card that lies at a combat place, or off a shore. */
-export function cardAt({ view }: BoardContext, place: string): string | null {
-  if (place === 'troll-gate') return view.troll
-  if (place === 'draugr-left') return view.draugr[0] ?? null
-  if (place === 'draugr-right') return view.draugr[1] ?? null
-  return view.shores.find(({ id }) => id === place)?.monster ?? null
-}
+export const cardAt = (context: BoardContext, place: string): string | null =>
+  isCombatPlace(place) ? enemyAt(context, place) : (context.view.shores.find(({ id }) => id === place)?.monster ?? null)
 
 /** Short, as on the board: `Shore 2`. */
 export const shoreName = ({ words }: BoardContext, shore: string): string => words.shore(shore.split('-').at(-1) ?? '')

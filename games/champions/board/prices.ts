@@ -1,14 +1,14 @@
-import { ownPlayer, type Price, piecesOf } from '@longhouse/board'
+import { type Price, piecesOf } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
 import type { Goods, Location } from '../src/content.ts'
+import { costAt, plainCost } from '../src/leaders.ts'
 import type { BoardContext, ChampionsInput } from './board-context.ts'
 import { usedRune } from './things.ts'
 
-/** CH-12.8: Gylfir pays nothing at one place. */
-export function costAt(context: BoardContext, { id, cost }: Location): Goods {
-  const ability = context.content.leaders[ownPlayer(context)?.leader ?? '']?.ability
-  if (ability?.kind === 'free-location-cost' && ability.location === id) return {}
-  return typeof cost === 'object' ? cost : {}
+/** What a place costs the viewer; who only watches sees the printed price. */
+export function costFor(context: BoardContext, location: Location): Goods {
+  const { seat } = context.input.seatView
+  return seat === null ? plainCost(location) : costAt(context, seat, location)
 }
 
 /** What a choice that is a button costs and brings. */
@@ -19,10 +19,7 @@ export function priceOf(input: ChampionsInput, step: string, choice: Json): Pric
     return line ? { cost: piecesOf(line.cost), gain: piecesOf(line.gain) } : null
   }
   if (step === 'useStall') {
-    const stall = seatView.view.stalls
-      .filter((id) => seatView.view.workers[id] === seatView.seat)
-      .map((id) => content.stalls[id])
-      .find((tile) => tile && tile.repeat.max > tile.repeat.min)
+    const stall = content.stalls[String(seatView.about)]
     return stall ? { cost: piecesOf(stall.cost, Number(choice)), gain: piecesOf(stall.gain, Number(choice)) } : null
   }
   const ways = choice as { readonly [way: string]: Json } | null

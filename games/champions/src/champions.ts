@@ -3,7 +3,7 @@ import { vocabulary } from '@longhouse/kernel'
 import type { Content, Warriors } from './content.ts'
 import type { Event } from './events.ts'
 import type { View } from './seen.ts'
-import { COMBAT_PLACES, countWarriors, isCombatPlace, type Player, type ShoreState, type State } from './state.ts'
+import { COMBAT_PLACES, countWarriors, isCombatPlace, type ShoreState, type State } from './state.ts'
 
 /** The vocabulary in which the chapters of this game are written. */
 
@@ -17,12 +17,20 @@ export interface Champions {
 export type RuleContext = KernelSight<Champions>
 export type Turn = KernelTurn<Champions>
 
+/** What a rule looks at that needs no secret: the state, or what a seat sees of it. The page asks such rules itself. */
+export interface Sight {
+  readonly state: State | View
+  readonly content: Content
+}
+
 export const { step, decision, together, on } = vocabulary<Champions>()
 
-export const playerAt = (t: RuleContext, seat: Seat): Player => t.state.players[seat] as Player
+type PlayerIn<T extends Sight> = T['state']['players'][number]
+
+export const playerAt = <T extends Sight>(t: T, seat: Seat): PlayerIn<T> => t.state.players[seat] as PlayerIn<T>
 
 /** All warriors of a seat, wherever they stand (CH-1.14). */
-export function ownedWarriors(t: RuleContext, seat: Seat): number {
+export function ownedWarriors(t: Sight, seat: Seat): number {
   const { state } = t
   let owned = countWarriors(playerAt(t, seat))
   for (const place of COMBAT_PLACES) if (state.workers[place] === seat) owned += countWarriors(state.crews[place])

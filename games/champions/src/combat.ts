@@ -1,9 +1,9 @@
 import type { Seat } from '@longhouse/kernel'
 import { either, mix, one, refuse, yes } from '@longhouse/kernel'
-import { crewAt, decision, playerAt, type RuleContext, shoreAt, step, type Turn } from './champions.ts'
+import { crewAt, decision, playerAt, type RuleContext, type Sight, shoreAt, step, type Turn } from './champions.ts'
 import type { Enemy, Rune, Warriors } from './content.ts'
 import { gainGlory, loseWarriors, takeGoods } from './goods.ts'
-import { afterRoll, rollDice, rolledDamage, rolledShields } from './rolling.ts'
+import { afterRoll, rollDice, rolledDamage, unstopped } from './rolling.ts'
 import { heldRune, runeChance, useRune } from './runes.ts'
 import { countWarriors, type Fight, isCombatPlace, moveWarriors, warriorsOf } from './state.ts'
 
@@ -16,7 +16,7 @@ interface Combat {
 }
 type OfSeat = { readonly seat: Seat }
 
-const enemyOf = (t: RuleContext, { enemy }: { readonly enemy: string | null }): Enemy =>
+const enemyOf = (t: Sight, { enemy }: { readonly enemy: string | null }): Enemy =>
   t.content.enemies[enemy as string] as Enemy
 const fightOf = (t: RuleContext): Fight => t.state.fight as Fight
 
@@ -43,7 +43,7 @@ const strike = step<OfSeat>('strike', (t, { seat }) => {
   const total = fight.damage + dealt
   t.state.fight = { ...fight, damage: total }
   t.tell?.({ kind: 'damaged', seat, enemy: fight.enemy as string, damage: dealt, total })
-  const losses = Math.max(0, enemyOf(t, fight).attack - rolledShields(fight))
+  const losses = unstopped(t, fight)
   if (losses > 0) t.next(heal({ seat, losses }))
   t.next(checkDefeat({ seat }))
 })
@@ -109,12 +109,20 @@ const chooseFame = decision<OfSeat, { readonly use: true } | { readonly pass: tr
   options: () => either({ use: yes, pass: yes }),
   take(t, { seat }, choice) {
     if (!('use' in choice)) return
-    const { id, effect } = heldRune(t, seat, 'bonus-glory-percent') as Rune
-    const percent = effect.kind === 'bonus-glory-percent' ? effect.percent : 0
+    const { id } = heldRune(t, seat, 'bonus-glory-percent') as Rune
+    const glory = fameGlory(t, seat)
     useRune(t, seat, id)
-    gainGlory(t, seat, Math.floor(((enemyOf(t, fightOf(t)).reward.glory ?? 0) * percent) / 100), id)
+    gainGlory(t, seat, glory, id)
   },
 })
+
+/** CH-13.10: what Fame would add to the Glory of the enemy that a seat fights. */
+export function fameGlory(t: Sight, seat: Seat): number {
+  const effect = heldRune(t, seat, 'bonus-glory-percent')?.effect
+  const percent = effect?.kind === 'bonus-glory-percent' ? effect.percent : 0
+  const enemy = t.content.enemies[t.state.fight?.enemy ?? '']
+  return Math.floor(((enemy?.reward.glory ?? 0) * percent) / 100)
+}
 
 /** CH-9.16 to CH-9.18, CH-10.12: the kraken leaves no card. */
 const reward = step<OfSeat>('reward', (t, { seat }) => {

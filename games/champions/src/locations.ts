@@ -12,91 +12,14 @@ import {
   type Warrior,
 } from './content.ts'
 import { canPay, pay, takeGoods } from './goods.ts'
-import { hasFreePort, isAtSea, launch } from './launching.ts'
+import { launch } from './launching.ts'
 import { costAt } from './leaders.ts'
+import { affordableLongships, hutPrice, multiplied, timesAffordable } from './open-places.ts'
 import { gain, roomFor } from './recruiting.ts'
 import { takeRune } from './runesmith.ts'
 import { visitSage } from './sage.ts'
 
-/** CH-5 and CH-6: which places are open to a worker, and what they do. */
-
-/** Why a place cannot be chosen, and the rule that says so. */
-export const RULE_OF = {
-  'no-such-place': 'CH-19.2',
-  'stall-not-in-play': 'CH-19.2',
-  occupied: 'CH-4.5',
-  'cannot-pay': 'CH-4.9',
-  'already-hunting': 'CH-5.8',
-  'no-longship-owned': 'CH-5.23',
-  'not-your-longship': 'CH-5.23',
-  'longship-at-sea': 'CH-5.23',
-  'no-free-port': 'CH-5.26',
-  'longship-owned': 'CH-5.16',
-  'no-longship-on-offer': 'CH-4.14',
-  'hut-worker-hired': 'CH-5.31',
-  'no-rune-left': 'CH-4.14',
-} as const
-export type Closed = keyof typeof RULE_OF
-
-export function openLocations(t: RuleContext, seat: Seat): string[] {
-  const open: string[] = []
-  for (const location of t.content.boardLocations) if (!locationClosed(t, seat, location)) open.push(location.id)
-  for (const stall of t.state.stalls) if (!stallClosed(t, seat, stall)) open.push(stall)
-  return open
-}
-
-export function closedBecause(t: RuleContext, seat: Seat, place: string): Closed | null {
-  const location = t.content.boardLocations.find(({ id }) => id === place)
-  if (location) return locationClosed(t, seat, location)
-  if (t.state.stalls.includes(place)) return stallClosed(t, seat, place)
-  if (t.state.players.some(({ longship }, owner) => longship === place && owner !== seat)) return 'not-your-longship'
-  return Object.hasOwn(t.content.stalls, place) ? 'stall-not-in-play' : 'no-such-place'
-}
-
-/** CH-4.5, CH-4.9, CH-4.14: for no other reason. */
-function locationClosed(t: RuleContext, seat: Seat, location: Location): Closed | null {
-  const { effect, id } = location
-  if (effect.kind === 'hunt') return t.state.hunters.includes(seat) ? 'already-hunting' : null
-  if (effect.kind === 'launch') return launchClosed(t, seat, location, effect.longship)
-  if (t.state.workers[id] !== null) return 'occupied'
-  switch (effect.kind) {
-    case 'build-longship':
-      return shipwrightClosed(t, seat)
-    case 'gain-worker':
-      if (playerAt(t, seat).hutWorker) return 'hut-worker-hired'
-      return canPay(t, seat, hutPrice(t, location)) ? null : 'cannot-pay'
-    case 'choose-option':
-      return location.options?.some(({ cost }) => canPay(t, seat, cost)) ? null : 'cannot-pay'
-    case 'take-rune':
-      if (t.state.runeDeck.length === 0 && t.state.runeDisplay.every((rune) => rune === null)) return 'no-rune-left'
-      break
-  }
-  return canPay(t, seat, costAt(t, seat, location)) ? null : 'cannot-pay'
-}
-
-function launchClosed(t: RuleContext, seat: Seat, location: Location, longship: string): Closed | null {
-  const own = playerAt(t, seat).longship
-  if (longship !== 'own-private') {
-    if (t.state.workers[location.id] !== null) return 'occupied'
-  } else if (!own) {
-    return 'no-longship-owned'
-  } else if (isAtSea(t, own)) {
-    return 'longship-at-sea'
-  }
-  if (!hasFreePort(t)) return 'no-free-port'
-  return canPay(t, seat, costAt(t, seat, location)) ? null : 'cannot-pay'
-}
-
-function shipwrightClosed(t: RuleContext, seat: Seat): Closed | null {
-  if (playerAt(t, seat).longship) return 'longship-owned'
-  if (t.state.longshipsOnOffer.length === 0) return 'no-longship-on-offer'
-  return affordableLongships(t, seat).length > 0 ? null : 'cannot-pay'
-}
-
-function stallClosed(t: RuleContext, seat: Seat, id: string): Closed | null {
-  if (t.state.workers[id] !== null) return 'occupied'
-  return timesAffordable(t, seat, t.content.stalls[id] as Stall) > 0 ? null : 'cannot-pay'
-}
+/** CH-5 and CH-6: what places do. */
 
 /** Puts the worker there, and does at once what brown and blue places do (CH-4.6). */
 export function resolveLocation(t: Turn, seat: Seat, place: string): void {
@@ -220,9 +143,6 @@ const pray = decision<OfSeat, number>('pray', {
 
 const shrineLines = (t: RuleContext) => t.content.locations.shrine?.options ?? []
 
-const affordableLongships = (t: RuleContext, seat: Seat): string[] =>
-  t.state.longshipsOnOffer.filter((id) => canPay(t, seat, (t.content.longships[id] as Longship).buildCost ?? {}))
-
 /** CH-5.16, CH-5.35. */
 const buildLongship = decision<OfSeat, string>('buildLongship', {
   rule: 'CH-5.16',
@@ -240,8 +160,6 @@ const buildLongship = decision<OfSeat, string>('buildLongship', {
   },
 })
 
-const hutPrice = (t: RuleContext, { priceTrack }: Location): Goods => ({ coin: priceTrack?.[t.state.hutsSold] ?? 0 })
-
 /** CH-5.19: the worker is placed in this round too. */
 function hireWorker(t: Turn, seat: Seat, location: Location): void {
   const player = playerAt(t, seat)
@@ -251,13 +169,6 @@ function hireWorker(t: Turn, seat: Seat, location: Location): void {
   player.workersOwned++
   player.workers++
   t.tell?.({ kind: 'worker-hired', seat })
-}
-
-function timesAffordable(t: RuleContext, seat: Seat, { cost, repeat }: Stall): number {
-  const player = playerAt(t, seat)
-  let times = repeat.max
-  for (const good in cost) times = Math.min(times, Math.floor(player[good as Resource] / (cost[good as Resource] ?? 1)))
-  return times >= repeat.min ? times : 0
 }
 
 /** CH-6: how often is asked only where the tile leaves a choice. */
@@ -275,6 +186,7 @@ function trade(t: Turn, seat: Seat, { id, cost, gain: gained }: Stall, times: nu
 const useStall = decision<{ readonly seat: Seat; readonly stall: string }, number>('useStall', {
   rule: 'CH-6.3',
   seat: (_, { seat }) => seat,
+  about: (_, { stall }) => stall,
   options(t, { seat, stall }) {
     const tile = t.content.stalls[stall] as Stall
     return amount(tile.repeat.min, timesAffordable(t, seat, tile))
@@ -285,8 +197,5 @@ const useStall = decision<{ readonly seat: Seat; readonly stall: string }, numbe
   },
   take: (t, { seat, stall }, times) => trade(t, seat, t.content.stalls[stall] as Stall, times),
 })
-
-const multiplied = (goods: Goods, times: number): Goods =>
-  times === 1 ? goods : Object.fromEntries(Object.entries(goods).map(([good, n]) => [good, n * times]))
 
 export const locationRules = [moveMarker, exchange, pray, buildLongship, useStall]

@@ -2,7 +2,8 @@ import type { Seat } from '@longhouse/kernel'
 import { either, isRecord, leftOf, one, refuse } from '@longhouse/kernel'
 import { decision, playerAt, step, type Turn } from './champions.ts'
 import { takeGoods } from './goods.ts'
-import { closedBecause, openLocations, RULE_OF, resolveLocation } from './locations.ts'
+import { resolveLocation } from './locations.ts'
+import { closedBecause, openLocations, RULE_OF } from './open-places.ts'
 import { runeChance } from './runes.ts'
 
 /** CH-4. */

@@ -1,6 +1,6 @@
 import type { Form, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, refuse, yes } from '@longhouse/kernel'
-import { decision, playerAt, type RuleContext, type Turn } from './champions.ts'
+import { decision, playerAt, type RuleContext, type Sight, type Turn } from './champions.ts'
 import { type Face, type Rune, WARRIORS, type Warrior, type Warriors } from './content.ts'
 import { abilityOf, damageOf, inRoll, worksIn } from './leaders.ts'
 import { heldRune, useRune } from './runes.ts'
@@ -52,7 +52,7 @@ export const afterRoll = decision<{ readonly seat: Seat }, AfterRoll>('afterRoll
 })
 
 /** The unused rune of a player that does this to the roll that lies there. */
-const runeFor = (t: RuleContext, seat: Seat, kind: Rune['effect']['kind']): Rune | null =>
+const runeFor = (t: Sight, seat: Seat, kind: Rune['effect']['kind']): Rune | null =>
   heldRune(t, seat, kind, ({ effect }) => worksIn(t.state.fight as Fight, effect))
 
 const hasFace = (dice: readonly Die[], face: Face): boolean => dice.some((die) => die.face === face)
@@ -118,20 +118,33 @@ function usePotential(t: Turn, seat: Seat): void {
 
 /** CH-13.21, CH-13.23: holds for the final faces, whatever is rerolled later. */
 function useRevenge(t: Turn, seat: Seat): void {
-  const { id, effect } = runeFor(t, seat, 'shields-deal-damage') as Rune
+  const { id } = runeFor(t, seat, 'shields-deal-damage') as Rune
+  const revenge = revengeOf(t, seat)
   useRune(t, seat, id)
-  const revenge = effect.kind === 'shields-deal-damage' ? effect.damage : 0
   t.state.fight = { ...(t.state.fight as Fight), revenge }
 }
 
+/** CH-13.21: what each shield of this roll would deal by a seat's rune; 0 if it has none for it. */
+export function revengeOf(t: Sight, seat: Seat): number {
+  const effect = runeFor(t, seat, 'shields-deal-damage')?.effect
+  return effect?.kind === 'shields-deal-damage' ? effect.damage : 0
+}
+
 /** CH-9.5: the damage of the roll as it stands. */
-export function rolledDamage(t: RuleContext, fight: Fight): number {
+export function rolledDamage(t: Sight, fight: Fight): number {
   const { seat, dice, revenge } = fight
   const ability = inRoll(fight, abilityOf(t, seat))
   let damage = 0
   for (const die of dice) damage += damageOf(ability, die, revenge)
   return damage
 }
+
+/** CH-9.6: what the roll as it stands does not stop of the enemy's attack; a hunt has none. */
+export const unstopped = (t: Sight, fight: Fight): number =>
+  Math.max(0, (t.content.enemies[fight.enemy ?? '']?.attack ?? 0) - rolledShields(fight))
+
+/** CH-9.7: how many fall by it, of as many as there are dice. */
+export const lossesAhead = (t: Sight, fight: Fight): number => Math.min(unstopped(t, fight), fight.dice.length)
 
 export const rolledShields = ({ dice }: Fight): number =>
   dice.reduce((sum, { face }) => sum + (face === 'shield' ? 1 : 0), 0)

@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { either, one, order, refuse, yes } from '@longhouse/kernel'
-import { decision, playerAt, step, type Turn } from './champions.ts'
+import { decision, playerAt, type Sight, step, type Turn } from './champions.ts'
 import type { Rune } from './content.ts'
 import { extraDestinies } from './leaders.ts'
 import { heldRune, peekAt, useRune } from './runes.ts'
@@ -30,12 +30,19 @@ const chooseTrueVision = decision<Drawing, { readonly use: true } | { readonly p
   seat: (_, { seat }) => seat,
   options: () => either({ use: yes, pass: yes }),
   take(t, { seat, count }, choice) {
-    const { id, effect } = heldRune(t, seat, 'sage-extra-draw') as Rune
     if (!('use' in choice)) return t.next(drawDestinies({ seat, count }))
+    const { id } = heldRune(t, seat, 'sage-extra-draw') as Rune
+    const extra = visionExtra(t, seat)
     useRune(t, seat, id)
-    t.next(drawDestinies({ seat, count: count + (effect.kind === 'sage-extra-draw' ? effect.extra : 0) }))
+    t.next(drawDestinies({ seat, count: count + extra }))
   },
 })
+
+/** CH-13.28: how many destinies a seat's True Vision adds. */
+export function visionExtra(t: Sight, seat: Seat): number {
+  const effect = heldRune(t, seat, 'sage-extra-draw')?.effect
+  return effect?.kind === 'sage-extra-draw' ? effect.extra : 0
+}
 
 /** CH-5.29: as many as there are. */
 const drawDestinies = step<Drawing>('drawDestinies', (t, { seat, count }) => {

@@ -1,7 +1,7 @@
 import type { Result, ScoreItem, Seat } from '@longhouse/kernel'
 import { playerAt, type RuleContext, step } from './champions.ts'
-import { COLORS, type Longship, type Rune } from './content.ts'
-import { defeatedInColor, destinyGlory } from './destinies.ts'
+import { COLORS, type Content, type Longship, type Rune } from './content.ts'
+import { destinyGlory } from './destinies.ts'
 
 /** CH-15. Nothing changes while scoring: every comparison sees the state before it (CH-15.2). */
 
@@ -27,7 +27,7 @@ function scoreItems(t: RuleContext, seat: Seat): ScoreItem[] {
   const { content } = t
   const { scoring } = content
   const player = playerAt(t, seat)
-  const sets = Math.min(...COLORS.map((color) => defeatedInColor(t, seat, color)))
+  const sets = colorSets(content, player.defeated)
   const longship = player.longship ? (content.longships[player.longship] as Longship) : null
   return [
     { item: 'glory-track', points: player.glory },
@@ -48,6 +48,10 @@ function scoreItems(t: RuleContext, seat: Seat): ScoreItem[] {
     { item: 'blame', points: blamePenalty(t, player.blame), facts: { blame: player.blame } },
   ]
 }
+
+/** CH-15.3: how many times there is an enemy of each colour. */
+export const colorSets = ({ enemies }: Content, defeated: readonly string[]): number =>
+  Math.min(...COLORS.map((color) => defeated.filter((card) => enemies[card]?.color === color).length))
 
 /** CH-15.8: the table's last line, `6+`, holds for every more. */
 export const blamePenalty = (t: RuleContext, blame: number): number => {

@@ -17,6 +17,8 @@ export interface ShoreView extends Omit<ShoreState, 'journey'> {
   readonly hasJourney: boolean
 }
 
+export type DeckName = 'runes' | 'destinies' | 'merchants' | 'trolls' | 'draugr' | 'monsters' | 'journeys'
+
 export interface View
   extends Pick<
     State,
@@ -43,7 +45,7 @@ export interface View
   readonly players: readonly PlayerView[]
   readonly shores: readonly ShoreView[]
   /** CH-17.11: how many cards each deck holds. */
-  readonly decks: { readonly [deck: string]: number }
+  readonly decks: { readonly [deck in DeckName]: number }
   /** Destinies this seat put under the deck: how many cards lie below each (CH-17.5). */
   readonly buried: readonly { readonly card: string; readonly below: number }[]
   /** Destinies being chosen from at the Sage's House; the cards only for who drew them. */

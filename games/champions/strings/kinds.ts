@@ -2,7 +2,7 @@ import type { Json, ScoreItem, Seat } from '@longhouse/kernel'
 import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Who } from '@longhouse/kernel/wording'
 import type { Goods, Resource, Warriors } from '../src/content.ts'
 import type { Event } from '../src/events.ts'
-import type { Closed } from '../src/locations.ts'
+import type { Closed } from '../src/open-places.ts'
 import type { View } from '../src/seen.ts'
 import type { Phase } from '../src/state.ts'
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@longhouse/kernel'
+import type { Sight } from '../src/champions.ts'
 import { type Content, type Face, type Goods, type Rune, type Stall, WARRIORS, type Warrior } from '../src/content.ts'
 import type { PlayerView, ShoreView, View } from '../src/seen.ts'
 import type { Asked } from './kinds.ts'
@@ -55,33 +55,8 @@ export const rerolledByType = (reroll: { readonly [die: string]: number }): Dice
 
 export const ownThings = ({ view, seat }: Asked): PlayerView => view.players[seat] as PlayerView
 
-/** CH-9.6, CH-9.7: how many warriors the roll as it stands would cost. */
-export function lossesAhead(content: Content, { fight }: View): number {
-  if (!fight) return 0
-  const attack = content.enemies[fight.enemy ?? '']?.attack ?? 0
-  const shields = fight.dice.filter(({ face }) => face === 'shield').length
-  return Math.min(Math.max(0, attack - shields), fight.dice.length)
-}
-
-/** The unused rune with an effect that the seat holds; null if it holds none. */
-export function runeHeld(content: Content, asked: Asked, effect: Rune['effect']['kind']): Rune | null {
-  const held = ownThings(asked).runes.find(({ rune, used }) => !used && content.runes[rune]?.effect.kind === effect)
-  return held ? (content.runes[held.rune] as Rune) : null
-}
-
-/** CH-13.10: what Fame adds to the Glory of an enemy. */
-export function fameOf(content: Content, asked: Asked): number {
-  const effect = runeHeld(content, asked, 'bonus-glory-percent')?.effect
-  const percent = effect?.kind === 'bonus-glory-percent' ? effect.percent : 0
-  const enemy = content.enemies[asked.view.fight?.enemy ?? '']
-  return Math.floor(((enemy?.reward.glory ?? 0) * percent) / 100)
-}
-
-/** CH-13.28: how many destinies True Vision adds. */
-export function visionOf(content: Content, asked: Asked): number {
-  const effect = runeHeld(content, asked, 'sage-extra-draw')?.effect
-  return effect?.kind === 'sage-extra-draw' ? effect.extra : 0
-}
+/** The table that a question is about, as the rules look at it. */
+export const sightOf = (content: Content, { view }: Asked): Sight => ({ state: view, content })
 
 /** The rune with an effect, if there is just one of its kind. */
 export function onlyRune(content: Content, effect: Rune['effect']['kind']): string | null {
@@ -93,9 +68,6 @@ export function onlyRune(content: Content, effect: Rune['effect']['kind']): stri
 export const shoreUnderWay = (view: View): ShoreView | undefined =>
   view.shores.findLast(({ journeyOpen, ship }) => journeyOpen && ship)
 
-/** The stall that can be used several times and where the seat has a worker, if there is just one. */
-export function stallInUse(content: Content, view: View, seat: Seat): Stall | null {
-  const visited = view.stalls.filter((id) => view.workers[id] === seat).map((id) => content.stalls[id])
-  const [stall, ...more] = visited.filter((tile) => tile && tile.repeat.max > tile.repeat.min)
-  return stall && more.length === 0 ? stall : null
-}
+/** The stall that a question is about. */
+export const stallAsked = (content: Content, { about }: Asked): Stall | undefined =>
+  typeof about === 'string' ? content.stalls[about] : undefined

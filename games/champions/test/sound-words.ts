@@ -2,7 +2,7 @@ import { type GameText, type Json, type Language, plain } from '@longhouse/kerne
 import type { Reader } from '@longhouse/kernel/testing'
 import { expect } from 'vitest'
 import { type Champions, champions } from '../src/index.ts'
-import { RULE_OF } from '../src/locations.ts'
+import { RULE_OF } from '../src/open-places.ts'
 import { texts } from '../strings/index.ts'
 
 /** What every text of the game must be, in either language. */

@@ -3,7 +3,7 @@ import './ask-panel.css'
 import { type Asked, AskPanel, ChoiceCard, Icon, type Panels, piecesIn, usePicks, valuesOf } from '@longhouse/board'
 import { type Form, type Json, plain } from '@longhouse/kernel'
 import { useState } from 'react'
-import { type BoardContext, heldRune, type InContext } from '../board-context.ts'
+import { type BoardContext, type InContext, ownRune } from '../board-context.ts'
 import { DestinyFace, RuneCard } from '../pieces/cards.tsx'
 import { PickedPieces } from './picked-pieces.tsx'
 
@@ -104,7 +104,7 @@ function Recruits({ context, form }: AskedHere) {
 
 function TrueVision({ context }: AskedHere) {
   const { words, input } = context
-  const rune = heldRune(context, 'sage-extra-draw')
+  const rune = ownRune(context, 'sage-extra-draw')
   return (
     <div className="ask-cards">
       <ChoiceCard title={words.ask.vision} text={context.text(rune)} choice={{ use: true }} take={input.choose}>

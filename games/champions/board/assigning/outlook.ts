@@ -1,10 +1,9 @@
-import { ownPlayer } from '@longhouse/board'
 import type { Counts } from '@longhouse/kernel'
 import type { Enemy, Warriors } from '../../src/content.ts'
 import { type Forecast, forecastOf, huntForecast, seaOf } from '../../src/forecast.ts'
 import { countWarriors } from '../../src/state.ts'
 import type { BoardContext } from '../board-context.ts'
-import { abilityOf } from '../fight/throw.ts'
+import { ownAbility } from '../fight/throw.ts'
 
 /** How an assignment would probably end. */
 export interface Outlook extends Omit<Forecast, 'survivors'> {
@@ -16,16 +15,14 @@ export interface Outlook extends Omit<Forecast, 'survivors'> {
   readonly lost: number
 }
 
-const leaderOf = (context: BoardContext) => abilityOf(context.content.leaders, ownPlayer(context)?.leader ?? null)
-
 export function outlookOf(context: BoardContext, enemy: Enemy | null, sent: Counts, shore: string | null): Outlook {
   const crew: Warriors = { swordsman: sent.swordsman ?? 0, spearman: sent.spearman ?? 0, axeman: sent.axeman ?? 0 }
   const sea = shore ? seaOf(context.content, context.view, shore, sent.food ?? 0) : null
-  const { survivors, win, ...forecast } = forecastOf(context.content, leaderOf(context), { crew, enemy, sea })
+  const { survivors, win, ...forecast } = forecastOf(context.content, ownAbility(context), { crew, enemy, sea })
   const size = countWarriors(crew)
   return { ...forecast, size, win: Math.round(win * 100), lost: size - survivors }
 }
 
 /** Food that hunters bring home on average (CH-8.2 to CH-8.7). */
 export const huntOutlook = (context: BoardContext, hunters: Readonly<Warriors>): number =>
-  huntForecast(context.content, leaderOf(context), hunters)
+  huntForecast(context.content, ownAbility(context), hunters)

@@ -1,10 +1,10 @@
 import { ChoiceCard, Icon, Mark, Token } from '@longhouse/board'
 import { type Counts, type Json, plain, totalOf } from '@longhouse/kernel'
-import type { Enemy } from '../../src/content.ts'
+import { fameGlory } from '../../src/combat.ts'
+import { lossesAhead } from '../../src/rolling.ts'
 import type { Fight } from '../../src/state.ts'
-import { heldRune, type InContext } from '../board-context.ts'
+import { type InContext, ownRune } from '../board-context.ts'
 import { RuneCard } from '../pieces/cards.tsx'
-import { lossesOf } from './throw.ts'
 
 /** What is asked when the throw is over: healing, losses, fame, and who takes the blame. */
 
@@ -30,7 +30,7 @@ const PASS: Json = { pass: true }
 
 function Healing({ context, fight }: OfFight) {
   const say = context.words.fight
-  const falling = lossesOf(context, fight)
+  const falling = lossesAhead(context, fight)
   return (
     <>
       <ChoiceCard
@@ -39,7 +39,7 @@ function Healing({ context, fight }: OfFight) {
         choice={USE}
         take={context.input.choose}
       >
-        <RuneCard rune={heldRune(context, 'ignore-losses')} context={context} />
+        <RuneCard rune={ownRune(context, 'ignore-losses')} context={context} />
       </ChoiceCard>
       <ChoiceCard title={say.noHeal} text={say.noHealText(falling)} choice={PASS} take={context.input.choose}>
         <Icon symbol="i-viking-helmet" />
@@ -48,18 +48,14 @@ function Healing({ context, fight }: OfFight) {
   )
 }
 
-function Fame({ context, fight: { enemy } }: OfFight) {
+function Fame({ context, fight: { seat } }: OfFight) {
   const say = context.words.fight
-  const rune = heldRune(context, 'bonus-glory-percent')
-  const effect = context.content.runes[rune]?.effect
-  const share = effect?.kind === 'bonus-glory-percent' ? effect.percent : 0
-  const { reward } = context.content.enemies[enemy ?? ''] as Enemy
-  const more = Math.floor(((reward.glory ?? 0) * share) / 100)
+  const rune = ownRune(context, 'bonus-glory-percent')
   return (
     <>
       <ChoiceCard
         title={say.fame}
-        text={`${say.fameText(more)} ${say.keepsGlory}`}
+        text={`${say.fameText(fameGlory(context, seat))} ${say.keepsGlory}`}
         choice={USE}
         take={context.input.choose}
       >

@@ -1,11 +1,13 @@
 import { ChoiceCard, countsOf, Icon, Token } from '@longhouse/board'
 import type { Form } from '@longhouse/kernel'
 import type { Enemy } from '../../src/content.ts'
+import { abilityOf } from '../../src/leaders.ts'
 import { oddsOfRoll } from '../../src/odds.ts'
+import { lossesAhead, revengeOf } from '../../src/rolling.ts'
 import type { Fight } from '../../src/state.ts'
-import { type BoardContext, heldRune } from '../board-context.ts'
+import { type BoardContext, ownRune } from '../board-context.ts'
 import { RuneCard } from '../pieces/cards.tsx'
-import { abilityOf, countDice, lossesOf, revengeOf, throwOf } from './throw.ts'
+import { countDice, throwOf } from './throw.ts'
 
 interface FightOptionsProps {
   readonly context: BoardContext
@@ -22,7 +24,7 @@ export function FightOptions({ context, fight, form, picked }: FightOptionsProps
   const percent = (again: readonly number[], throwing: Fight = fight) =>
     enemy ? Math.round(chanceOf(context, throwing, enemy, again) * 100) : null
   const blanks = fight.dice.flatMap(({ face }, i) => (face === 'blank' ? [i] : []))
-  const vengeful = { ...fight, revenge: revengeOf(content) }
+  const vengeful = { ...fight, revenge: revengeOf(context, fight.seat) }
   const { damage } = throwOf(context, fight)
   const base = percent([])
   const food = (n: number) => Math.min(n, content.limits.huntFoodMax)
@@ -54,7 +56,7 @@ export function FightOptions({ context, fight, form, picked }: FightOptionsProps
           choice={{ potential: true }}
           take={input.choose}
         >
-          <RuneCard rune={heldRune(context, 'reroll-blanks')} context={context} />
+          <RuneCard rune={ownRune(context, 'reroll-blanks')} context={context} />
         </ChoiceCard>
       )}
       {'revenge' in form.of && (
@@ -71,12 +73,12 @@ export function FightOptions({ context, fight, form, picked }: FightOptionsProps
           choice={{ revenge: true }}
           take={input.choose}
         >
-          <RuneCard rune={heldRune(context, 'shields-deal-damage')} context={context} />
+          <RuneCard rune={ownRune(context, 'shields-deal-damage')} context={context} />
         </ChoiceCard>
       )}
       <ChoiceCard
         title={say.end}
-        text={enemy ? say.endText(damage, lossesOf(context, fight)) : say.endHunt(food(damage))}
+        text={enemy ? say.endText(damage, lossesAhead(context, fight)) : say.endHunt(food(damage))}
         percent={base}
         unit={say.win}
         choice={{ end: true }}
@@ -94,8 +96,7 @@ const rerolled = ({ dice }: Fight, picked: readonly number[]) =>
 
 function chanceOf(context: BoardContext, fight: Fight, enemy: Enemy, again: readonly number[]): number {
   const kept = throwOf(context, fight, (index) => !again.includes(index))
-  const leader = abilityOf(context.content.leaders, context.view.players[fight.seat]?.leader ?? null)
-  return oddsOfRoll(context.content, leader, countDice(fight.dice), enemy, {
+  return oddsOfRoll(context.content, abilityOf(context, fight.seat), countDice(fight.dice), enemy, {
     damage: fight.damage + kept.damage,
     shields: kept.shields,
     again: countDice(fight.dice.filter((_, index) => again.includes(index))),

@@ -1,10 +1,11 @@
 import { Icon } from '@longhouse/board'
 import type { Enemy } from '../../src/content.ts'
+import { lossesAhead } from '../../src/rolling.ts'
 import type { Fight, Die as RolledDie } from '../../src/state.ts'
 import type { BoardContext } from '../board-context.ts'
 import { Die } from '../pieces/dice.tsx'
 import { throwsOf } from './subject.ts'
-import { lossesOf, throwOf } from './throw.ts'
+import { throwOf } from './throw.ts'
 
 interface ThrowProps {
   readonly fight: Fight
@@ -67,7 +68,7 @@ export function Throw({ fight, context, picked, picks, toggle }: ThrowProps) {
             </span>
             <span>
               <Icon symbol="i-viking-helmet" />
-              <b>−{lossesOf(context, fight)}</b> {words.fight.lost}
+              <b>−{lossesAhead(context, fight)}</b> {words.fight.lost}
             </span>
           </>
         )}

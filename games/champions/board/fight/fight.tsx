@@ -1,6 +1,7 @@
 import './fight.css'
 import { RichText, useDraft, usePicks } from '@longhouse/board'
 import type { Form } from '@longhouse/kernel'
+import { revengeOf } from '../../src/rolling.ts'
 import type { Fight } from '../../src/state.ts'
 import type { BoardContext, InContext } from '../board-context.ts'
 import { AfterThrow, LossesChoice } from './fight-after.tsx'
@@ -8,7 +9,7 @@ import { FoePanel } from './fight-foe.tsx'
 import { FightOptions } from './fight-options.tsx'
 import { Throw } from './fight-throw.tsx'
 import { Way } from './fight-way.tsx'
-import { revengeOf, throwOf } from './throw.ts'
+import { throwOf } from './throw.ts'
 
 /** A fight that is on, or a hunt: the way here, the enemy, the throw, and what may be done about it. */
 export function FightStage({ context }: InContext) {
@@ -35,7 +36,7 @@ function OpenThrow({ context, step }: { readonly context: BoardContext; readonly
     setPicked(picked.includes(index) ? picked.filter((other) => other !== index) : [...picked, index])
   const revenge =
     form && 'revenge' in form.of
-      ? throwOf(context, { ...fight, revenge: revengeOf(context.content) }).damage - throwOf(context, fight).damage
+      ? throwOf(context, { ...fight, revenge: revengeOf(context, fight.seat) }).damage - throwOf(context, fight).damage
       : 0
   return (
     <div className="fight">

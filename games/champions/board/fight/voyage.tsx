@@ -6,7 +6,7 @@ import type { ShoreView } from '../../src/seen.ts'
 import type { Ship } from '../../src/state.ts'
 import { PickedPieces } from '../asking/picked-pieces.tsx'
 import { Hull } from '../assigning/hull.tsx'
-import { type BoardContext, heldRune, type InContext } from '../board-context.ts'
+import { type BoardContext, type InContext, ownRune } from '../board-context.ts'
 import { iconOf } from '../pieces/art.ts'
 import { RuneCard } from '../pieces/cards.tsx'
 import { Piece, pieceName } from '../pieces/piece.tsx'
@@ -125,7 +125,7 @@ function Replace({ context, shore, ship }: AboardProps) {
           choice={{ use: true }}
           take={input.choose}
         >
-          <RuneCard rune={heldRune(context, 'replace-journey')} context={context} />
+          <RuneCard rune={ownRune(context, 'replace-journey')} context={context} />
         </ChoiceCard>
         <ChoiceCard title={words.voyage.keep} text={words.voyage.keepText} choice={{ pass: true }} take={input.choose}>
           <Icon symbol={iconOf(shore.journey ?? '')} />

@@ -1,21 +1,21 @@
 import { isOffered, type Price, piecesOf, type Tip } from '@longhouse/board'
 import type { Enemy, Location } from '../../src/content.ts'
+import { hutPrice } from '../../src/open-places.ts'
 import { type BoardContext, boardContextOf, type ChampionsInput, cardAt, entryOf } from '../board-context.ts'
-import { costAt, runePrice } from '../prices.ts'
-import { closedBecause, outcomeOf } from './outcomes.ts'
+import { costFor, runePrice } from '../prices.ts'
+import { closedFor, outcomeOf } from './outcomes.ts'
 import { RULE_OF } from './tip-rules.ts'
 
 /** What a thing of this board is, does and costs, and what would follow. */
 export function tipOf(input: ChampionsInput, thing: string): Tip | null {
   const context = boardContextOf(input)
   if (thing.startsWith('journey@')) return journeyTip(context, thing.slice('journey@'.length))
-  if (thing === 'rune-deck')
-    return { title: context.words.deck(context.view.decks.runes ?? 0), lines: [], rule: 'CH-5.14' }
+  if (thing === 'rune-deck') return { title: context.words.deck(context.view.decks.runes), lines: [], rule: 'CH-5.14' }
   const entry = entryOf(context.content, thing)
   if (!entry) return null
   const card = cardAt(context, thing)
   const enemy = context.content.enemies[card ?? thing]
-  const closed = closedBecause(context, thing)
+  const closed = closedFor(context, thing)
   const outcome = closed ?? outcomeOf(context, thing, enemy)
   const rule = RULE_OF[thing]
   return {
@@ -59,7 +59,7 @@ function linesOf(context: BoardContext, id: string, enemy: Enemy | undefined): s
 
 /** Price and gain as they are for the viewer now. */
 function dealAt(context: BoardContext, id: string, enemy: Enemy | undefined): Price {
-  const { content, view } = context
+  const { content } = context
   const stall = content.stalls[id]
   if (stall) return { cost: piecesOf(stall.cost), gain: piecesOf(stall.gain) }
   const longship = content.longships[id]
@@ -70,7 +70,7 @@ function dealAt(context: BoardContext, id: string, enemy: Enemy | undefined): Pr
   const location = content.locations[id]
   if (!location) return {}
   const gain = gainAt(context, location)
-  const price = id === 'worker-huts' ? { coin: location.priceTrack?.[view.hutsSold] ?? 0 } : costAt(context, location)
+  const price = location.effect.kind === 'gain-worker' ? hutPrice(context, location) : costFor(context, location)
   return { ...(hasAny(price) ? { cost: piecesOf(price) } : {}), ...(gain.length > 0 ? { gain } : {}) }
 }
 

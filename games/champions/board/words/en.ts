@@ -1,4 +1,5 @@
 import { formOf, type Plural } from '@longhouse/kernel'
+import type { ClosedWords } from './closed.ts'
 import type { Counted } from './counted.ts'
 
 const alike = (noun: string): Plural => ({ one: noun, other: noun })
@@ -13,6 +14,23 @@ const COUNTED: { readonly [thing in Counted]: Plural } = {
   swordsman: { one: 'swordsman', other: 'swordsmen' },
   spearman: { one: 'spearman', other: 'spearmen' },
   axeman: { one: 'axeman', other: 'axemen' },
+}
+
+const CLOSED: ClosedWords = {
+  'no-such-place': () => 'No worker goes there.',
+  'stall-not-in-play': () => 'This stall is not in play.',
+  occupied: ({ holder }) => (holder === null ? 'Your worker stands here.' : `Taken by ${holder}.`),
+  'cannot-pay': ({ lacking }) =>
+    lacking ? `Not now: ${lacking.good} ${lacking.have} of ${lacking.need}.` : 'You cannot pay for it.',
+  'already-hunting': () => 'You hunt here already.',
+  'no-longship-owned': () => 'You own no longship.',
+  'not-your-longship': () => 'It is not your longship.',
+  'longship-at-sea': () => 'It is at sea.',
+  'no-free-port': () => 'No port is free.',
+  'longship-owned': () => 'You have your longship.',
+  'no-longship-on-offer': () => 'Nothing is left.',
+  'hut-worker-hired': () => 'You have hired your worker.',
+  'no-rune-left': () => 'Nothing is left.',
 }
 
 export const en = {
@@ -184,18 +202,7 @@ export const en = {
     odds: 'chance to win, without favor',
     hint: 'Click a warrior, then a front; or use the + buttons.',
   },
-  why: {
-    occupied: (name: string) => `Taken by ${name}.`,
-    yourself: 'Your worker stands here.',
-    hunting: 'You hunt here already.',
-    atSea: 'It is at sea.',
-    noPort: 'No port is free.',
-    noShip: 'You own no longship.',
-    owned: 'You have your longship.',
-    hired: 'You have hired your worker.',
-    noneLeft: 'Nothing is left.',
-    pay: (good: string, have: number, need: number) => `Not now: ${good} ${have} of ${need}.`,
-  },
+  closed: CLOSED,
   outcome: {
     warriors: (n: number, room: number) => `${n} / ${room} warriors`,
     leftBehind: (n: number) => `${n} stay behind`,

@@ -1,7 +1,12 @@
 import { leastOf, mostOf, offered, offersKind, offersWay } from '@longhouse/kernel/wording'
+import { fameGlory } from '../../src/combat.ts'
+import type { Rune } from '../../src/content.ts'
+import { lossesAhead } from '../../src/rolling.ts'
+import { heldRune } from '../../src/runes.ts'
+import { visionExtra } from '../../src/sage.ts'
 import type { View } from '../../src/seen.ts'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
-import { diceByType, fameOf, lossesAhead, ownThings, runeHeld, shoreUnderWay, stallInUse, visionOf } from '../table.ts'
+import { diceByType, ownThings, shoreUnderWay, sightOf, stallAsked } from '../table.ts'
 import { destinies, dice, goods, listed, type Terms, thing, warriors } from './terms.ts'
 
 /** What a seat is asked. */
@@ -10,10 +15,12 @@ export function prompts({ content, link, rune }: Terms): Prompts {
     const { swordsman, spearman, axeman, food } = ownThings(asked)
     return `At home: ${goods({ swordsman, spearman, axeman, food })}.`
   }
-  const held = (asked: Asked, effect: Parameters<typeof runeHeld>[2]): string => {
-    const found = runeHeld(content, asked, effect)
+  const held = (asked: Asked, effect: Rune['effect']['kind']): string => {
+    const found = heldRune(sightOf(content, asked), asked.seat, effect)
     return found ? rune(found.id) : 'the rune'
   }
+  const falling = (asked: Asked): number =>
+    asked.view.fight ? lossesAhead(sightOf(content, asked), asked.view.fight) : 0
   const foe = ({ view }: Asked): string => (view.fight?.enemy ? `the ${link(view.fight.enemy)}` : 'the enemy')
   const shore = ({ view }: Asked): string => link(shoreUnderWay(view)?.id ?? '')
   const journey = ({ view }: Asked): string => link(shoreUnderWay(view)?.journey ?? '')
@@ -27,9 +34,9 @@ export function prompts({ content, link, rune }: Terms): Prompts {
       const { wood, coin } = ownThings(asked)
       return `Choose a longship to build. You have ${goods({ wood, coin })}.`
     },
-    useStall: ({ view, seat, form }) => {
-      const stall = stallInUse(content, view, seat)
-      const most = mostOf(form)
+    useStall: (asked) => {
+      const stall = stallAsked(content, asked)
+      const most = mostOf(asked.form)
       if (!stall) return `How many times do you use the stall? At most ${most}.`
       return `${link(stall.id)}: ${goods(stall.cost)} → ${goods(stall.gain)}. How many times? At most ${most}.`
     },
@@ -38,7 +45,7 @@ export function prompts({ content, link, rune }: Terms): Prompts {
       offersWay(form, 'deck') ? 'Take a rune on display, or the top one of the deck.' : 'Take a rune on display.',
     peek: () => 'Choose a shore and look at its journey card in secret.',
     chooseTrueVision: (asked) =>
-      `Use ${held(asked, 'sage-extra-draw')} to draw ${destinies(visionOf(content, asked))} more?`,
+      `Use ${held(asked, 'sage-extra-draw')} to draw ${destinies(visionExtra(sightOf(content, asked), asked.seat))} more?`,
     keepDestiny: ({ form }) => `Keep 1 of ${destinies(offered(form))}.`,
     buryDestinies: ({ form }) =>
       `Put the other ${destinies(offered(form))} under the deck. The first lies on top of the rest.`,
@@ -55,10 +62,10 @@ export function prompts({ content, link, rune }: Terms): Prompts {
       return `${rolled}${so} Change the roll, or end it.`
     },
     chooseHealing: (asked) =>
-      `You are about to lose ${warriors(lossesAhead(content, asked.view))} to ${foe(asked)}. Use ${held(asked, 'ignore-losses')}?`,
+      `You are about to lose ${warriors(falling(asked))} to ${foe(asked)}. Use ${held(asked, 'ignore-losses')}?`,
     chooseLosses: (asked) => `Choose ${warriors(leastOf(asked.form))} to lose to ${foe(asked)}.`,
     chooseFame: (asked) =>
-      `You defeat ${foe(asked)}. Use ${held(asked, 'bonus-glory-percent')} for ${fameOf(content, asked)} more Glory?`,
+      `You defeat ${foe(asked)}. Use ${held(asked, 'bonus-glory-percent')} for ${fameGlory(sightOf(content, asked), asked.seat)} more Glory?`,
     giveBlame: () =>
       `The troll has fallen. Choose who takes ${thing('blame', content.scoring.trollDefeated.giveBlameToOther)}.`,
     replaceJourney: (asked) =>

@@ -1,7 +1,12 @@
 import { leastOf, mostOf, offered, offersKind, offersWay } from '@longhouse/kernel/wording'
+import { fameGlory } from '../../src/combat.ts'
+import type { Rune } from '../../src/content.ts'
+import { lossesAhead } from '../../src/rolling.ts'
+import { heldRune } from '../../src/runes.ts'
+import { visionExtra } from '../../src/sage.ts'
 import type { View } from '../../src/seen.ts'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
-import { diceByType, fameOf, lossesAhead, ownThings, runeHeld, shoreUnderWay, stallInUse, visionOf } from '../table.ts'
+import { diceByType, ownThings, shoreUnderWay, sightOf, stallAsked } from '../table.ts'
 import {
   dice,
   goods,
@@ -21,10 +26,12 @@ export function prompts({ content, link }: Terms): Prompts {
     const { swordsman, spearman, axeman, food } = ownThings(asked)
     return `W domu: ${goods({ swordsman, spearman, axeman, food })}.`
   }
-  const held = (asked: Asked, effect: Parameters<typeof runeHeld>[2]): string => {
-    const found = runeHeld(content, asked, effect)
+  const held = (asked: Asked, effect: Rune['effect']['kind']): string => {
+    const found = heldRune(sightOf(content, asked), asked.seat, effect)
     return found ? `runy ${link(found.id)}` : 'runy'
   }
+  const falling = (asked: Asked): number =>
+    asked.view.fight ? lossesAhead(sightOf(content, asked), asked.view.fight) : 0
   const foe = ({ view }: Asked): string => (view.fight?.enemy ? link(view.fight.enemy) : 'wróg')
   const shore = ({ view }: Asked): string => link(shoreUnderWay(view)?.id ?? '')
   const journey = ({ view }: Asked): string => link(shoreUnderWay(view)?.journey ?? '')
@@ -39,9 +46,9 @@ export function prompts({ content, link }: Terms): Prompts {
       const { wood, coin } = ownThings(asked)
       return `Wybierz łódź do zbudowania. Masz ${theGoods({ wood, coin })}.`
     },
-    useStall: ({ view, seat, form }) => {
-      const stall = stallInUse(content, view, seat)
-      const most = mostOf(form)
+    useStall: (asked) => {
+      const stall = stallAsked(content, asked)
+      const most = mostOf(asked.form)
       if (!stall) return `Ile razy używasz straganu? Najwyżej ${most}.`
       return `${link(stall.id)}: ${goods(stall.cost)} → ${goods(stall.gain)}. Ile razy? Najwyżej ${most}.`
     },
@@ -50,7 +57,7 @@ export function prompts({ content, link }: Terms): Prompts {
       offersWay(form, 'deck') ? 'Weź widoczną runę albo wierzchnią ze stosu.' : 'Weź widoczną runę.',
     peek: () => 'Wybierz krainę i podejrzyj w tajemnicy jej kartę podróży.',
     chooseTrueVision: (asked) =>
-      `Użyć ${held(asked, 'sage-extra-draw')}, by dobrać dodatkowo ${theDestinies(visionOf(content, asked))}?`,
+      `Użyć ${held(asked, 'sage-extra-draw')}, by dobrać dodatkowo ${theDestinies(visionExtra(sightOf(content, asked), asked.seat))}?`,
     keepDestiny: ({ form }) => `Zachowaj 1 z ${offered(form)} kart przeznaczenia.`,
     buryDestinies: ({ form }) =>
       `Odłóż pozostałe karty przeznaczenia (${offered(form)}) pod talię. Pierwsza z wybranych leży najwyżej.`,
@@ -64,10 +71,10 @@ export function prompts({ content, link }: Terms): Prompts {
       return `${rolled}${so} Zmień rzut albo go zakończ.`
     },
     chooseHealing: (asked) =>
-      `${foe(asked)} zaraz zabije ${theWarriors(lossesAhead(content, asked.view))}. Użyć ${held(asked, 'ignore-losses')}?`,
+      `${foe(asked)} zaraz zabije ${theWarriors(falling(asked))}. Użyć ${held(asked, 'ignore-losses')}?`,
     chooseLosses: (asked) => `Wybierz straty (${foe(asked)}): ${warriors(leastOf(asked.form))}.`,
     chooseFame: (asked) =>
-      `Pokonujesz wroga: ${foe(asked)}. Użyć ${held(asked, 'bonus-glory-percent')}, by zdobyć dodatkowo ${theThing('glory', fameOf(content, asked))}?`,
+      `Pokonujesz wroga: ${foe(asked)}. Użyć ${held(asked, 'bonus-glory-percent')}, by zdobyć dodatkowo ${theThing('glory', fameGlory(sightOf(content, asked), asked.seat))}?`,
     giveBlame: () =>
       `Troll pokonany. Wybierz, kto dostaje ${theThing('blame', content.scoring.trollDefeated.giveBlameToOther)}.`,
     replaceJourney: (asked) =>

@@ -3,7 +3,7 @@ import type { Location, Longship } from '../../../src/content.ts'
 import type { InContext } from '../../board-context.ts'
 import { shipArt } from '../../pieces/art.ts'
 import { GoodsRow, isFree } from '../../pieces/goods.tsx'
-import { costAt } from '../../prices.ts'
+import { costFor } from '../../prices.ts'
 import { Place } from '../place.tsx'
 
 /** Longships for all, longships to build, and the merchant. */
@@ -72,7 +72,7 @@ function BoatOffer({ id, context }: InContext & { readonly id: string }) {
 export function MerchantShip({ context }: InContext) {
   const id = 'merchant-ship'
   const card = context.view.merchants.at(-1)
-  const cost = costAt(context, context.content.locations[id] as Location)
+  const cost = costFor(context, context.content.locations[id] as Location)
   return (
     <Place id={id} context={context} kind="trade" house="h-merchant" className="merch">
       <span className="place-effect">

@@ -3,7 +3,7 @@ import type { Location, Rune } from '../../../src/content.ts'
 import type { InContext } from '../../board-context.ts'
 import { RuneFace } from '../../pieces/cards.tsx'
 import { GoodsRow } from '../../pieces/goods.tsx'
-import { costAt } from '../../prices.ts'
+import { costFor } from '../../prices.ts'
 import { Place } from '../place.tsx'
 
 export function Runesmith({ context }: InContext) {
@@ -11,7 +11,7 @@ export function Runesmith({ context }: InContext) {
   return (
     <Place id={id} context={context} kind="trade" className="runes">
       <span className="place-effect">
-        <GoodsRow words={context.words} goods={costAt(context, context.content.locations[id] as Location)} />
+        <GoodsRow words={context.words} goods={costFor(context, context.content.locations[id] as Location)} />
         <span className="arrow">→</span>
       </span>
       <span className="pgoods">
@@ -35,7 +35,7 @@ function RuneOffer({ rune, context }: InContext & { readonly rune: string | null
 }
 
 function RuneDeck({ context }: InContext) {
-  const left = context.view.decks.runes ?? 0
+  const left = context.view.decks.runes
   const { lit, props } = useThing('rune-deck', context.words.deck(left))
   return (
     <span {...props} className={`minideck ${lit ? 'glow' : ''}`}>
