@@ -17,7 +17,7 @@ export interface ShoreView extends Omit<ShoreState, 'journey'> {
   readonly hasJourney: boolean
 }
 
-export type DeckName = 'runes' | 'destinies' | 'merchants' | 'trolls' | 'draugr' | 'monsters' | 'journeys'
+type DeckName = 'runes' | 'destinies' | 'merchants' | 'trolls' | 'draugr' | 'monsters' | 'journeys'
 
 export interface View
   extends Pick<

@@ -1,6 +1,7 @@
 import type { Form, Refusal, Seat } from '@longhouse/kernel'
 import { either, one, refuse } from '@longhouse/kernel'
-import { type Artifact, type Die, type Effect, iconOf } from './content-file.ts'
+import type { Artifact, Die, Effect } from './content-file.ts'
+import { iconOf } from './die.ts'
 import { returnDie } from './holdings.ts'
 import { playerAt, type RuleContext, type Turn } from './reavers.ts'
 import type { HeldArtifact, Player } from './state.ts'

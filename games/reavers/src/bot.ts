@@ -1,7 +1,8 @@
 import { type BotKnowledge, isRecord, type Json, type Seat } from '@longhouse/kernel'
 import weights from './bot-weights.json' with { type: 'json' }
 import { hammerSources } from './combat.ts'
-import { type Effect, iconOf, SETS, type SeaBattle, TOKENS } from './content-file.ts'
+import { type Effect, SETS, type SeaBattle, TOKENS } from './content-file.ts'
+import { iconOf } from './die.ts'
 import { chanceToWin } from './odds.ts'
 import { canPay, iconsOf } from './payments.ts'
 import { ownedArtifacts, prophecyGlory } from './prophecies.ts'

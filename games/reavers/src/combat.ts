@@ -1,8 +1,9 @@
 import type { Counts, Form, Frame, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, refuse, yes } from '@longhouse/kernel'
-import { artifactOf, discharge, readyWith, whyNotReady } from './artifacts.ts'
-import type { Die, Effect } from './content-file.ts'
-import { iconOf } from './content-file.ts'
+import { discharge, readyWith, whyNotReady } from './artifacts.ts'
+import type { Content } from './content.ts'
+import type { Artifact, Die, Effect } from './content-file.ts'
+import { iconOf } from './die.ts'
 import { countOf, iconsOf, spend, whyNotAtHand, whyNotShown } from './payments.ts'
 import { decision, playerAt, type RuleContext, step, type Turn } from './reavers.ts'
 import type { Combat, Player } from './state.ts'
@@ -24,7 +25,7 @@ export function hammerSources(t: RuleContext, seat: Seat): { readonly counts: Co
   for (const die of player.ship) add(die, hammersOf(t, player, die))
   for (const { tile, ready } of player.upgrades)
     if (ready && t.content.upgrades[tile]?.icons.includes('hammer')) add(tile, t.content.hammers.hammer)
-  for (const held of readyWith(t, seat, givesCombatDice)) add(held.card, combatDiceOf(t, held.card))
+  for (const held of readyWith(t, seat, givesCombatDice)) add(held.card, combatDiceBy(t.content, held.card))
   return { counts: countOf(sources), weights }
 }
 
@@ -34,8 +35,12 @@ function hammersOf(t: RuleContext, player: Player, die: Die): number {
   return shown > 0 ? shown : iconsOf(t, player, die).includes('hammer') ? t.content.hammers.hammer : 0
 }
 
-const combatDiceOf = (t: RuleContext, card: string): number =>
-  artifactOf(t, { card }).effects.reduce((sum, effect) => sum + ('combatDice' in effect ? effect.combatDice : 0), 0)
+/** Combat dice that an artifact brings. */
+export const combatDiceBy = ({ artifacts }: Content, card: string): number =>
+  (artifacts[card] as Artifact).effects.reduce(
+    (sum, effect) => sum + ('combatDice' in effect ? effect.combatDice : 0),
+    0,
+  )
 
 /** RV-9.5 to RV-9.7: sources worth one to six combat dice; null if there are none. */
 export function poolForm(t: RuleContext, seat: Seat): Form | null {

@@ -309,7 +309,3 @@ export interface Scoring {
   }
   readonly territoryGloryPerCleanup: number
 }
-
-export const dieOf = (color: Color, icon: Icon): Die => `${color}:${icon}`
-export const colorOf = (die: Die): Color => die.slice(0, die.indexOf(':')) as Color
-export const iconOf = (die: Die): Icon => die.slice(die.indexOf(':') + 1) as Icon

@@ -1,38 +1,59 @@
 import type { Seat } from '@longhouse/kernel'
-import { type CardsOf, colorOf, type Die, type Holding } from './content-file.ts'
+import { type CardsOf, type Die, HOLDINGS, type Holding, LOCATIONS, type LocationId } from './content-file.ts'
+import { colorOf } from './die.ts'
 import type { Cause } from './events.ts'
-import { playerAt, type RuleContext, type Turn } from './reavers.ts'
+import { playerAt, type Sight, type Turn } from './reavers.ts'
+import type { PlayerView } from './seen.ts'
 import type { HeldArtifact, Player } from './state.ts'
 
 /** Cards and tiles of a player board that can be given up, and where they go (RV-15.4, RV-13.9, RV-15.6). */
 
-/** Each named by its place and itself: `leader/reaver-scout`, `raid-keeps/reaver-fanatic`, `artifact/artifact-bodn`. */
-export function holdingsOf(t: RuleContext, seat: Seat, { from }: CardsOf): string[] {
-  const player = playerAt(t, seat)
-  return [...new Set(from.flatMap((holding) => heldAs(player, holding)))]
+/** One of them, and for a specialised Reaver in which slot it stands. */
+export type Held =
+  | { readonly as: Exclude<Holding, 'specialized'>; readonly card: string }
+  | { readonly as: 'specialized'; readonly slot: LocationId; readonly card: string }
+
+/** As choices name it: `leader/reaver-scout`, `raid-keeps/reaver-fanatic`, `artifact/artifact-bodn`. */
+export const nameOfHeld = (held: Held): string => `${held.as === 'specialized' ? held.slot : held.as}/${held.card}`
+
+export function readHeld(name: string): Held {
+  const at = name.indexOf('/')
+  const place = name.slice(0, at)
+  const card = name.slice(at + 1)
+  const slot = LOCATIONS.find((location) => location === place)
+  if (slot) return { as: 'specialized', slot, card }
+  const as = HOLDINGS.find((holding) => holding === place)
+  if (!as || as === 'specialized') throw new Error(`${name} names nothing of a player board`)
+  return { as, card }
 }
 
-function heldAs(player: Player, holding: Holding): string[] {
-  switch (holding) {
+export function holdingsOf(t: Sight, seat: Seat, { from }: CardsOf): string[] {
+  const player = playerAt(t, seat)
+  return [...new Set(from.flatMap((holding) => heldAs(player, holding).map(nameOfHeld)))]
+}
+
+function heldAs(player: Player | PlayerView, as: Holding): Held[] {
+  switch (as) {
     case 'artifact':
-      return player.artifacts.map(({ card }) => `artifact/${card}`)
+      return player.artifacts.map(({ card }) => ({ as, card }))
     case 'leader':
-      return player.leader ? [`leader/${player.leader}`] : []
+      return player.leader ? [{ as, card: player.leader }] : []
     case 'specialized':
-      return Object.entries(player.slots).flatMap(([slot, reavers]) => reavers.map((reaver) => `${slot}/${reaver}`))
+      return Object.entries(player.slots).flatMap(([slot, reavers]) =>
+        reavers.map((card) => ({ as, slot: slot as LocationId, card })),
+      )
     case 'ship-upgrade':
-      return player.upgrades.map(({ tile }) => `ship-upgrade/${tile}`)
+      return player.upgrades.map(({ tile }) => ({ as, card: tile }))
     case 'prophecy':
-      return player.prophecies.map((card) => `prophecy/${card}`)
+      return (player.prophecies ?? []).map((card) => ({ as, card }))
   }
 }
 
 export function giveUp(t: Turn, seat: Seat, holding: string, cause: Cause): void {
   const player = playerAt(t, seat)
-  const at = holding.indexOf('/')
-  const place = holding.slice(0, at)
-  const card = holding.slice(at + 1)
-  switch (place) {
+  const held = readHeld(holding)
+  const { card } = held
+  switch (held.as) {
     case 'artifact':
       return dropArtifact(t, seat, leastOf(player.artifacts, card, ({ die }) => die === null) as HeldArtifact, cause)
     case 'leader':
@@ -45,8 +66,8 @@ export function giveUp(t: Turn, seat: Seat, holding: string, cause: Cause): void
       t.state.decks.prophecy.discard.push(card)
       t.tell?.({ kind: 'prophecy-discarded', seat, card })
       return
-    default: {
-      const slot = player.slots[place] as string[]
+    case 'specialized': {
+      const slot = player.slots[held.slot] as string[]
       slot.splice(slot.indexOf(card), 1)
       pileCard(t, seat, card, cause)
     }

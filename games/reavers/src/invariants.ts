@@ -1,5 +1,6 @@
 import { copies, entriesOf } from './content.ts'
-import { COLORS, colorOf, DECKS, type Die, GOODS, TOKENS } from './content-file.ts'
+import { COLORS, DECKS, type Die, GOODS, TOKENS } from './content-file.ts'
+import { colorOf } from './die.ts'
 import { countOf } from './payments.ts'
 import type { RuleContext } from './reavers.ts'
 import type { State } from './state.ts'

@@ -3,33 +3,39 @@ import { allocation, isRecord, one, refuse, yes } from '@longhouse/kernel'
 import {
   type Color,
   type Cost,
-  colorOf,
   type Die,
   type DieMatch,
   type Good,
   ICONS,
   type Icon,
-  iconOf,
   type Reaver,
 } from './content-file.ts'
+import { colorOf, iconOf } from './die.ts'
 import type { Cause } from './events.ts'
 import { giveUp, holdingsOf, returnDie } from './holdings.ts'
-import { decision, playerAt, type RuleContext, type Turn } from './reavers.ts'
+import { decision, playerAt, type RuleContext, type Sight, type Turn } from './reavers.ts'
 import type { HeldUpgrade, Player } from './state.ts'
 
 /** Costs and what can pay them: RV-5.9 to RV-5.22, RV-13. */
 
+type WithContent = Pick<Sight, 'content'>
+type Led = Pick<Player, 'leader'>
+type Aboard = Pick<Player, 'leader' | 'ship' | 'upgrades'>
+
 const PRICED = ['food', 'favor', 'terror'] as const
 
 /** The clan icon that is wild for a player, and what it may stand for (RV-5.13, RV-5.17). */
-export function wildOf(t: RuleContext, player: Player): { readonly icon: Icon; readonly as: readonly Icon[] } | null {
+export function wildOf(
+  { content }: WithContent,
+  player: Led,
+): { readonly icon: Icon; readonly as: readonly Icon[] } | null {
   if (!player.leader) return null
-  const clan = t.content.clans[(t.content.reavers[player.leader] as Reaver).clan]
+  const clan = content.clans[(content.reavers[player.leader] as Reaver).clan]
   return clan ? { icon: clan.icon, as: clan.leaderWild } : null
 }
 
 /** The icons one die of a player may pay for: what it shows, what that stands for, and a Leader's wild ones. */
-export function iconsOf(t: RuleContext, player: Player, die: Die): readonly Icon[] {
+export function iconsOf(t: WithContent, player: Led, die: Die): readonly Icon[] {
   const icon = iconOf(die)
   const wild = wildOf(t, player)
   const shown = t.content.satisfies[icon]
@@ -43,18 +49,18 @@ export function countOf(things: readonly string[]): Counts {
 }
 
 /** Ship dice and ready upgrades: all that may lie in a payment (RV-5.10). */
-const sourcesOf = (player: Player): Counts =>
+const sourcesOf = (player: Aboard): Counts =>
   countOf([...player.ship, ...player.upgrades.flatMap(({ tile, ready }) => (ready ? [tile] : []))])
 
 /** How a cost may be paid; null if it cannot be. Without dice or cards in it there is nothing to choose. */
-export function costForm(t: RuleContext, seat: Seat, cost: Cost): Form | null {
+export function costForm(t: Sight, seat: Seat, cost: Cost): Form | null {
   if (!canPay(t, seat, cost)) return null
   if (cost.cards?.[0]) return one(holdingsOf(t, seat, cost.cards[0]))
   return cost.dice?.length ? diceForm(t, playerAt(t, seat), cost.dice) : yes
 }
 
 /** RV-5.21: in full. */
-export function canPay(t: RuleContext, seat: Seat, cost: Cost): boolean {
+export function canPay(t: Sight, seat: Seat, cost: Cost): boolean {
   const player = playerAt(t, seat)
   for (const good of PRICED) if (player[good] < (cost[good] ?? 0)) return false
   if (cost.cards?.[0] && holdingsOf(t, seat, cost.cards[0]).length === 0) return false
@@ -62,7 +68,7 @@ export function canPay(t: RuleContext, seat: Seat, cost: Cost): boolean {
 }
 
 /** Every set of matches finds enough sources that meet one of them: then each finds one of its own (Hall's theorem). */
-function canMeet(t: RuleContext, player: Player, matches: readonly DieMatch[]): boolean {
+function canMeet(t: WithContent, player: Aboard, matches: readonly DieMatch[]): boolean {
   const sets = 1 << matches.length
   const sources = new Array<number>(sets).fill(0)
   const count = (thing: string) => {
@@ -81,7 +87,7 @@ function canMeet(t: RuleContext, player: Player, matches: readonly DieMatch[]): 
 }
 
 /** RV-5.9: each depicted icon is a place that takes a source of its own. */
-function diceForm(t: RuleContext, player: Player, matches: readonly DieMatch[]): Form {
+function diceForm(t: WithContent, player: Aboard, matches: readonly DieMatch[]): Form {
   const things = sourcesOf(player)
   const places = matches.map((match): Place => {
     const takes: { [thing: string]: number } = {}
@@ -91,10 +97,12 @@ function diceForm(t: RuleContext, player: Player, matches: readonly DieMatch[]):
   return allocation(things, places)
 }
 
-const placeOf = (match: DieMatch): string => ('icon' in match ? match.icon : 'color' in match ? match.color : 'any')
+/** The place of a payment for a match. */
+export const placeOf = (match: DieMatch): string =>
+  'icon' in match ? match.icon : 'color' in match ? match.color : 'any'
 
 /** RV-5.12, RV-13.6: only an icon is also met by an upgrade. */
-function meets(t: RuleContext, player: Player, thing: string, match: DieMatch): boolean {
+function meets(t: WithContent, player: Led, thing: string, match: DieMatch): boolean {
   const upgrade = t.content.upgrades[thing]
   if (upgrade) return 'icon' in match && upgrade.icons.includes(match.icon)
   const die = thing as Die

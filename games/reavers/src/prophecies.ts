@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import type { Counter, Prophecy, SetName } from './content-file.ts'
-import { playerAt, type RuleContext, type Turn } from './reavers.ts'
+import { playerAt, type Sight, type Turn } from './reavers.ts'
 
 /** Prophecies: taking them, and what they count at the end (RV-18.36 to RV-18.52). */
 
@@ -14,14 +14,17 @@ export function takeProphecies(t: Turn, seat: Seat, cards: readonly string[], op
   }
 }
 
+/** Cards, for those who may see them: of the secrets of others nothing is counted (RV-19.18, RV-19.20). */
+const seen = (cards: readonly string[] | null): readonly string[] => cards ?? []
+
 /** RV-17.17. */
-export function prophecyGlory(t: RuleContext, seat: Seat, card: string): number {
+export function prophecyGlory(t: Sight, seat: Seat, card: string): number {
   const { per, glory } = (t.content.prophecies[card] as Prophecy).score
   return glory * counted(t, seat, per)
 }
 
 /** RV-23.6. */
-function counted(t: RuleContext, seat: Seat, counter: Counter): number {
+function counted(t: Sight, seat: Seat, counter: Counter): number {
   const player = playerAt(t, seat)
   switch (counter) {
     case 'reaver-helm':
@@ -29,7 +32,7 @@ function counted(t: RuleContext, seat: Seat, counter: Counter): number {
     case 'reaver-tree':
       return ownedReavers(t, seat).filter((card) => clanIconOf(t, card) === counter.slice('reaver-'.length)).length
     case 'sea-battle-card':
-      return player.pile.filter((card) => card in t.content.seaBattles).length
+      return seen(player.pile).filter((card) => card in t.content.seaBattles).length
     case 'territory-food':
     case 'territory-favor':
     case 'territory-dice':
@@ -48,33 +51,33 @@ function counted(t: RuleContext, seat: Seat, counter: Counter): number {
     case 'ship-upgrade-tile':
       return player.upgrades.length
     case 'prophecy-card':
-      return player.prophecies.length
+      return seen(player.prophecies).length
     case 'artifact-card':
       return ownedArtifacts(t, seat).length
   }
 }
 
-const clanIconOf = (t: RuleContext, reaver: string): string | undefined =>
+const clanIconOf = (t: Sight, reaver: string): string | undefined =>
   t.content.clans[t.content.reavers[reaver]?.clan ?? '']?.icon
 
 /** RV-17.1: Leader, slots and pile alike. */
-function ownedReavers(t: RuleContext, seat: Seat): string[] {
+function ownedReavers(t: Sight, seat: Seat): string[] {
   const { leader, slots, pile } = playerAt(t, seat)
   return [
     ...(leader ? [leader] : []),
     ...Object.values(slots).flat(),
-    ...pile.filter((card) => card in t.content.reavers),
+    ...seen(pile).filter((card) => card in t.content.reavers),
   ]
 }
 
 /** RV-18.50: placed or in the pile. */
-export function ownedArtifacts(t: RuleContext, seat: Seat): string[] {
+export function ownedArtifacts(t: Sight, seat: Seat): string[] {
   const { artifacts, pile } = playerAt(t, seat)
-  return [...artifacts.map(({ card }) => card), ...pile.filter((card) => card in t.content.artifacts)]
+  return [...artifacts.map(({ card }) => card), ...seen(pile).filter((card) => card in t.content.artifacts)]
 }
 
-export const setCards = (t: RuleContext, seat: Seat, set: SetName): string[] =>
-  playerAt(t, seat).pile.filter((card) => {
+export const setCards = (t: Sight, seat: Seat, set: SetName): string[] =>
+  seen(playerAt(t, seat).pile).filter((card) => {
     const spoil = t.content.spoils[card]
     return spoil && 'set' in spoil && spoil.set === set
   })

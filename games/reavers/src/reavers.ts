@@ -3,7 +3,7 @@ import { vocabulary } from '@longhouse/kernel'
 import type { Content } from './content.ts'
 import type { Event } from './events.ts'
 import type { View } from './seen.ts'
-import type { Activation, Player, State } from './state.ts'
+import type { Activation, State } from './state.ts'
 
 /** The vocabulary in which the chapters of this game are written. */
 
@@ -16,16 +16,26 @@ export interface Reavers {
 
 export type RuleContext = KernelSight<Reavers>
 export type Turn = KernelTurn<Reavers>
+
+/** What a rule looks at that needs no secret: the state, or what a seat sees of it. The page asks such rules itself. */
+export interface Sight {
+  readonly state: State | View
+  readonly content: Content
+  readonly players: number
+}
+
 export type OfSeat = { readonly seat: Seat }
 
 export const { step, decision } = vocabulary<Reavers>()
 
-export const playerAt = (t: RuleContext, seat: Seat): Player => t.state.players[seat] as Player
+type PlayerIn<T extends Sight> = T['state']['players'][number]
 
-export const activationOf = (t: RuleContext): Activation => t.state.activation as Activation
+export const playerAt = <T extends Sight>(t: T, seat: Seat): PlayerIn<T> => t.state.players[seat] as PlayerIn<T>
+
+export const activationOf = (t: Sight): Activation => t.state.activation as Activation
 
 /** RV-4.17 to RV-4.20: by clockwise distance from the active player; with two the other one is fourth. */
-export function positionOf(t: RuleContext, seat: Seat): number {
+export function positionOf(t: Sight, seat: Seat): number {
   const { positions } = t.content.boards[t.players] as Content['boards'][string]
   const distance = (seat - activationOf(t).active + t.players) % t.players
   return distance === 0 ? positions.selector : (positions.others[distance - 1] as number)

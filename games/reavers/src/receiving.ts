@@ -2,7 +2,6 @@ import { type Refusal, refuse, type Seat } from '@longhouse/kernel'
 import {
   COLORS,
   type Cost,
-  colorOf,
   type DeckId,
   type Die,
   type DieGain,
@@ -13,10 +12,11 @@ import {
 } from './content-file.ts'
 import { hasCards } from './decks.ts'
 import { losableDice } from './dice.ts'
+import { colorOf } from './die.ts'
 import { type ByWord, byWord } from './effect-words.ts'
 import { holdingsOf } from './holdings.ts'
 import { canPay, whyNotAffordable } from './payments.ts'
-import { playerAt, type RuleContext } from './reavers.ts'
+import { playerAt, type RuleContext, type Sight } from './reavers.ts'
 
 /** Whether effects would change anything: RV-5.22, RV-14.14, RV-15.10. */
 
@@ -118,7 +118,11 @@ const whyNoUpgrade = (t: RuleContext, tile: string): Refusal =>
     : refuse('no-tile-left', { tile }, 'RV-20.22')
 
 /** What a Reaver's clan gives on promotion, or what it does in its slot (RV-18.64, RV-18.65). */
-export function partOf(t: RuleContext, reaver: string, part: 'clan-bonus' | 'specialization'): readonly Effect[] {
+export function partOf(
+  t: Pick<Sight, 'content'>,
+  reaver: string,
+  part: 'clan-bonus' | 'specialization',
+): readonly Effect[] {
   const { clan, specialization } = t.content.reavers[reaver] as RuleContext['content']['reavers'][string]
   return part === 'specialization' ? specialization : (t.content.clans[clan]?.promoteBonus ?? [])
 }

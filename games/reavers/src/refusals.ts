@@ -1,6 +1,7 @@
 import { type Alike, isRecord, type Refusal, refuse, type Seat } from '@longhouse/kernel'
 import { artifactOf, emptyArtifactsFor, isForFreeWindows, whyNotReady } from './artifacts.ts'
-import { type Artifact, COLORS, type Die, ICONS, iconOf } from './content-file.ts'
+import { type Artifact, COLORS, type Die, ICONS } from './content-file.ts'
+import { iconOf } from './die.ts'
 import { usableArtifacts } from './free-windows.ts'
 import { whyNotAtHand, wildOf } from './payments.ts'
 import { playerAt, type Reavers, type RuleContext } from './reavers.ts'

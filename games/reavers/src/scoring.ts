@@ -1,7 +1,7 @@
 import type { Result, ScoreItem, Seat } from '@longhouse/kernel'
 import { SETS, type SetName, TOKENS, type Token } from './content-file.ts'
 import { ownedArtifacts, prophecyGlory, setCards } from './prophecies.ts'
-import { playerAt, type RuleContext, step } from './reavers.ts'
+import { playerAt, type RuleContext, type Sight, step } from './reavers.ts'
 
 /** RV-17. */
 
@@ -47,7 +47,7 @@ function scoreItems(t: RuleContext, seat: Seat): ScoreItem[] {
 }
 
 /** RV-17.2, RV-17.3. */
-export function terrorGlory(t: RuleContext, tokens: number): number {
+export function terrorGlory(t: Pick<Sight, 'content'>, tokens: number): number {
   const { table, perFurther } = t.content.scoring.terror
   const last = table.length - 1
   return (table[Math.min(tokens, last)] as number) + Math.max(0, tokens - last) * perFurther

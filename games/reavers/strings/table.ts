@@ -1,4 +1,5 @@
-import { type Counts, type Form, isRecord, type Json, type Seat } from '@longhouse/kernel'
+import { type Counts, type Form, isRecord, type Json } from '@longhouse/kernel'
+import { combatDiceBy } from '../src/combat.ts'
 import type { Content } from '../src/content.ts'
 import {
   COLORS,
@@ -17,9 +18,10 @@ import {
   type Holding,
   ICONS,
   type Icon,
-  iconOf,
   type ReaverPart,
 } from '../src/content-file.ts'
+import { iconOf } from '../src/die.ts'
+import type { Sight } from '../src/reavers.ts'
 import type { PlayerView, View } from '../src/seen.ts'
 import type { Asked } from './kinds.ts'
 
@@ -81,9 +83,7 @@ export const combatDiceOf = (content: Content, pool: Counts): number =>
   Object.entries(pool).reduce((sum, [source, n]) => sum + n * worthOf(content, source), 0)
 
 function worthOf(content: Content, source: string): number {
-  const artifact = content.artifacts[source]
-  if (artifact)
-    return artifact.effects.reduce((sum, effect) => sum + ('combatDice' in effect ? effect.combatDice : 0), 0)
+  if (source in content.artifacts) return combatDiceBy(content, source)
   const shown: number | undefined = content.hammers[iconOf(source as Die)]
   return shown || content.hammers.hammer
 }
@@ -108,11 +108,6 @@ export const isGood = (value: unknown): value is Good => (GOODS as readonly unkn
 export const isDeck = (value: unknown): value is DeckId => (DECKS as readonly unknown[]).includes(value)
 export const isHolding = (value: unknown): value is Holding => (HOLDINGS as readonly unknown[]).includes(value)
 
-export function isDie(value: unknown): value is Die {
-  const [color, icon, ...more] = typeof value === 'string' ? value.split(':') : []
-  return isColor(color) && isIcon(icon) && more.length === 0
-}
-
 /** The price in a refusal, `{ chest: 2 }`. */
 export const needsIn = (fact: Json | undefined): readonly DieMatch[] =>
   isRecord(fact) ? Object.entries(fact).map(([place, n]) => matchAt(place, Number(n))) : []
@@ -127,13 +122,12 @@ export const isFree = (cost: Cost): boolean => Object.values(cost).every((part) 
 /** The card, stack or place that a question is about. */
 export const causeOf = ({ about }: Asked): string => (typeof about === 'string' ? about : '')
 
-/** RV-4.17 to RV-4.20. */
-export function positionOf(content: Content, view: View, seat: Seat): number {
-  const count = view.players.length
-  const positions = content.boards[count]?.positions
-  const distance = (seat - (view.activation?.active ?? 0) + count) % count
-  return (distance === 0 ? positions?.selector : positions?.others[distance - 1]) ?? 1
-}
+/** The table that a question is about, as the rules look at it. */
+export const sightOf = (content: Content, { view }: Asked): Sight => ({
+  state: view,
+  content,
+  players: view.players.length,
+})
 
 /** The card that is being resolved before a player; null between cards. */
 export const cardInUse = (view: View): string | null => view.open.at(-1)?.resolving ?? null
@@ -186,10 +180,4 @@ export function lookingCause(content: Content, { view, seat }: Asked): string | 
     ),
   )
   return drawing.length === 1 ? (drawing[0] as string) : null
-}
-
-/** A card given up, taken apart: `leader/reaver-scout`. */
-export function holdingOf(holding: string): { readonly place: string; readonly card: string } {
-  const at = holding.indexOf('/')
-  return { place: holding.slice(0, at), card: holding.slice(at + 1) }
 }

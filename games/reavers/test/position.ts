@@ -1,6 +1,7 @@
 import type { Frame, Game, Options, Seat } from '@longhouse/kernel'
 import { PositionOf } from '@longhouse/kernel/testing'
-import { type Color, colorOf, type DeckId, type Die, iconOf, type LocationId, type Token } from '../src/content-file.ts'
+import type { Color, DeckId, Die, LocationId, Token } from '../src/content-file.ts'
+import { colorOf, iconOf } from '../src/die.ts'
 import { reavers } from '../src/index.ts'
 import type { Reavers } from '../src/reavers.ts'
 import type { HeldArtifact, HeldUpgrade, Player } from '../src/state.ts'

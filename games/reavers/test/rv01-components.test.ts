@@ -1,7 +1,8 @@
 import { openTable } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import raw from '../content/reavers.json' with { type: 'json' }
-import { COLORS, colorOf, type Die, ICONS } from '../src/content-file.ts'
+import { COLORS, type Die, ICONS } from '../src/content-file.ts'
+import { colorOf } from '../src/die.ts'
 import { reavers } from '../src/index.ts'
 import { entry, withFile } from './other-content.ts'
 import { playAtRandom, restToTheEnd } from './playing.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { colorOf, type Die, LOCATIONS, type LocationId } from '../src/content-file.ts'
+import { type Die, LOCATIONS, type LocationId } from '../src/content-file.ts'
+import { colorOf } from '../src/die.ts'
 import { position } from './position.ts'
 
 const HARP = 'artifact-harp-of-the-ljosalfar'

@@ -2,6 +2,7 @@ import { ChoiceCard, FinalNote, Icon, ownPlayer, valuesOf } from '@longhouse/boa
 import type { Json } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import type { Effect } from '../../src/content-file.ts'
+import { readHeld } from '../../src/holdings.ts'
 import type { InContext } from '../board-context.ts'
 import { artOf } from '../pieces/art.ts'
 import { CardFace } from '../pieces/cards.tsx'
@@ -99,7 +100,7 @@ export function MakeRoom({ context, form }: Asked) {
 export function DiscardHolding({ context, form }: Asked) {
   const { words } = context
   const holdings = valuesOf(form).map(String)
-  const isProphecy = holdings.every((holding) => holding.startsWith('prophecy/'))
+  const isProphecy = holdings.every((holding) => readHeld(holding).as === 'prophecy')
   return (
     <>
       <h2 className="name">{isProphecy ? words.ask.brisingamen : words.ask.giveUpOne}</h2>

@@ -1,9 +1,10 @@
 import { ChoiceCard, FinalNote, Icon, piecesIn, usePicks, valuesOf, wayOf } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
 import { COLORS, type Color, type Die } from '../../src/content-file.ts'
+import { colorOf, isDie } from '../../src/die.ts'
 import type { InContext } from '../board-context.ts'
 import { artOf } from '../pieces/art.ts'
-import { ComingDie, CrewDie, isDie, nameOfDie, nameOfGain } from '../pieces/dice.tsx'
+import { ComingDie, CrewDie, nameOfDie, nameOfGain } from '../pieces/dice.tsx'
 import { pieceName } from '../pieces/piece.tsx'
 import { sortedDice } from '../players/own-ship.tsx'
 import type { Asked } from './asked.ts'
@@ -14,26 +15,25 @@ export function TakeDie({ context, form }: Asked) {
   const { words, input } = context
   const values = valuesOf(form).map(String)
   const rolls = values.every((value) => !isDie(value))
+  const ofColor = (color: Color) => values.filter((value) => (isDie(value) ? colorOf(value) : value) === color)
   return (
     <>
       <h2 className="name">{rolls ? words.ask.takeColor : words.ask.takeDie}</h2>
       <NewDice context={context} />
       <div className="rv-faces">
-        {COLORS.filter((color) => values.some((value) => value.startsWith(color))).map((color) => (
+        {COLORS.filter((color) => ofColor(color).length > 0).map((color) => (
           <span key={color} className="faces-row">
-            {values
-              .filter((value) => value.startsWith(color))
-              .map((value) => (
-                <button
-                  key={value}
-                  type="button"
-                  className="rv-source glow"
-                  aria-label={rolls ? nameOfGain(words, { color, face: 'roll' }) : nameOfDie(words, value as Die)}
-                  onClick={() => input.choose(value)}
-                >
-                  {isDie(value) ? <CrewDie die={value} /> : <ComingDie color={value as Color} face="roll" />}
-                </button>
-              ))}
+            {ofColor(color).map((value) => (
+              <button
+                key={value}
+                type="button"
+                className="rv-source glow"
+                aria-label={rolls ? nameOfGain(words, { color, face: 'roll' }) : nameOfDie(words, value as Die)}
+                onClick={() => input.choose(value)}
+              >
+                {isDie(value) ? <CrewDie die={value} /> : <ComingDie color={value as Color} face="roll" />}
+              </button>
+            ))}
           </span>
         ))}
       </div>

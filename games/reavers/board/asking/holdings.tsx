@@ -1,12 +1,13 @@
 import { ChoiceCard, Icon, ownPlayer } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
+import { type Held, readHeld } from '../../src/holdings.ts'
 import type { BoardContext, InContext } from '../board-context.ts'
 import { artOf } from '../pieces/art.ts'
 import { clanOf } from '../pieces/cards.tsx'
 import { ClanMark, Tile } from '../pieces/pieces.tsx'
 
 interface HoldingChoicesProps extends InContext {
-  /** `leader/reaver-scout`, `artifact/artifact-bodn`. */
+  /** As choices name them. */
   readonly holdings: readonly string[]
   say(name: string): string
   /** The whole choice, given what goes. */
@@ -18,16 +19,16 @@ export function HoldingChoices({ context, holdings, say, wrap }: HoldingChoicesP
   return (
     <div className="ask-cards rv-holdings">
       {holdings.map((holding) => {
-        const [place = '', card = ''] = holding.split('/')
+        const held = readHeld(holding)
         return (
           <ChoiceCard
             key={holding}
-            title={say(context.name(card))}
-            text={whereabouts(context, place, card)}
+            title={say(context.name(held.card))}
+            text={lostWith(context, held)}
             choice={wrap(holding)}
             take={context.input.choose}
           >
-            <HoldingArt context={context} card={card} />
+            <HoldingArt context={context} card={held.card} />
           </ChoiceCard>
         )
       })}
@@ -36,17 +37,24 @@ export function HoldingChoices({ context, holdings, say, wrap }: HoldingChoicesP
 }
 
 /** What would be lost with it. */
-function whereabouts(context: BoardContext, place: string, card: string): string {
+function lostWith(context: BoardContext, held: Held): string {
   const { words, content } = context
-  if (place === 'leader') return words.ask.leads
-  if (place in content.locations) return words.ask.fromSlot(context.name(place))
-  if (place === 'artifact') return words.tip.worth(content.artifacts[card]?.glory ?? 0)
-  if (place === 'ship-upgrade') {
-    const held = ownPlayer(context)?.upgrades.find(({ tile }) => tile === card)
-    return held?.ready ? words.own.readyUpgrade : words.own.spentUpgrade
+  switch (held.as) {
+    case 'leader':
+      return words.ask.leads
+    case 'specialized':
+      return words.ask.fromSlot(context.name(held.slot))
+    case 'artifact':
+      return words.tip.worth(content.artifacts[held.card]?.glory ?? 0)
+    case 'ship-upgrade': {
+      const upgrade = ownPlayer(context)?.upgrades.find(({ tile }) => tile === held.card)
+      return upgrade?.ready ? words.own.readyUpgrade : words.own.spentUpgrade
+    }
+    case 'prophecy': {
+      const score = content.prophecies[held.card]?.score
+      return score ? words.tip.score(score.glory, words.counters[score.per]) : ''
+    }
   }
-  const score = content.prophecies[card]?.score
-  return score ? words.tip.score(score.glory, words.counters[score.per]) : ''
 }
 
 function HoldingArt({ context, card }: InContext & { readonly card: string }) {

@@ -1,8 +1,9 @@
 import { ownPlayer } from '@longhouse/board'
 import type { Counts, Form } from '@longhouse/kernel'
-import { type Die, type Icon, iconOf } from '../../src/content-file.ts'
+import type { Die, Icon } from '../../src/content-file.ts'
+import { iconOf } from '../../src/die.ts'
 import { wildOf } from '../../src/payments.ts'
-import { asPlayer, type BoardContext, rulesSight } from '../board-context.ts'
+import type { BoardContext } from '../board-context.ts'
 
 type Allocation = Extract<Form, { kind: 'allocation' }>
 
@@ -18,7 +19,7 @@ function dearness(context: BoardContext, thing: string): number {
   if (thing in context.content.upgrades) return 0
   const player = ownPlayer(context)
   const icon: Icon = iconOf(thing as Die)
-  const wild = player && wildOf(rulesSight(context), asPlayer(player))
+  const wild = player && wildOf(context, player)
   if (wild?.icon === icon) return 4
   if (icon === 'double-hammer') return 3
   return context.content.satisfies[icon].length > 0 && CLAN_ICONS.includes(icon) ? 1 : 2

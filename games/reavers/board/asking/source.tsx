@@ -1,8 +1,9 @@
 import { Icon } from '@longhouse/board'
 import type { Icon as Face } from '../../src/content-file.ts'
+import { isDie } from '../../src/die.ts'
 import type { InContext } from '../board-context.ts'
 import { artOf, faceArt } from '../pieces/art.ts'
-import { CrewDie, isDie } from '../pieces/dice.tsx'
+import { CrewDie } from '../pieces/dice.tsx'
 import { Tile } from '../pieces/pieces.tsx'
 
 interface SourceProps extends InContext {

@@ -1,8 +1,9 @@
 import { ownPlayer, wayOf } from '@longhouse/board'
 import type { Form } from '@longhouse/kernel'
-import type { Cost, DieMatch, Effect } from '../../src/content-file.ts'
+import type { Cost, Effect } from '../../src/content-file.ts'
+import { placeOf } from '../../src/payments.ts'
 import { partOf } from '../../src/receiving.ts'
-import { type BoardContext, rulesSight } from '../board-context.ts'
+import type { BoardContext } from '../board-context.ts'
 
 /** What a question is about: the form says what may be chosen, the table says why. */
 
@@ -32,8 +33,6 @@ export function offerOf(context: BoardContext): Offer | null {
   const found = [...effects, ...resolved].filter(isExchange).find(({ exchange }) => fits(exchange.pay, asked))
   return found ? { ...found.exchange, cause } : null
 }
-
-const placeOf = (match: DieMatch): string => ('icon' in match ? match.icon : 'color' in match ? match.color : 'any')
 
 /** Whether a payment of this cost is asked for in a form like this. */
 function fits(cost: Cost, form: Form | undefined): boolean {
@@ -86,5 +85,5 @@ export const branchesOf = (context: BoardContext): readonly (readonly Effect[])[
 export function partAgain(context: BoardContext, reaver: string): readonly Effect[] {
   const effects = context.content.artifacts[causeOf(context)]?.effects ?? []
   const [part] = effects.flatMap((effect) => ('resolveReaver' in effect ? [effect.resolveReaver.part] : []))
-  return part ? partOf(rulesSight(context), reaver, part) : []
+  return part ? partOf(context, reaver, part) : []
 }

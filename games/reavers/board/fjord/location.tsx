@@ -3,7 +3,8 @@ import { Icon, Mark, nameOfSeat, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import type { DeckId, Effect, Location, LocationId } from '../../src/content-file.ts'
-import { activeAt, type BoardContext, type InContext, participants, positionAt, positionsOf } from '../board-context.ts'
+import { positionOf } from '../../src/reavers.ts'
+import { activeAt, type BoardContext, type InContext, participants, positionsOf } from '../board-context.ts'
 import { placeArt } from '../pieces/art.ts'
 import { CostRow, EffectRow } from '../pieces/effect-row.tsx'
 import { CardBack, Pawn } from '../pieces/pieces.tsx'
@@ -135,7 +136,7 @@ export function progressOf({ view, input }: BoardContext, seat: Seat): 'done' | 
 
 function SeatAt({ context, seat, location }: InContext & { readonly seat: Seat; readonly location: Location }) {
   const progress = progressOf(context, seat)
-  const position = positionAt(context, seat)
+  const position = positionOf(context, seat)
   return (
     <li className={progress}>
       <Mark

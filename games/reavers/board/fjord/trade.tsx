@@ -3,6 +3,7 @@ import { askedForm, countsOf, isAsked, useThing, wayOf } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
 import { type MouseEvent, useState } from 'react'
 import { COLORS, type Die, type TradeOption } from '../../src/content-file.ts'
+import { colorOf } from '../../src/die.ts'
 import type { BoardContext, InContext } from '../board-context.ts'
 import { CardFace } from '../pieces/cards.tsx'
 import { CrewDie, nameOfDie } from '../pieces/dice.tsx'
@@ -63,7 +64,7 @@ function Display({ context, id }: InContext & { readonly id: string }) {
   const { props } = useThing(id, words.place.twoOf(2))
   const [picked, setPicked] = useState<readonly number[]>([])
   const form = diceForm(context, id)
-  const dice = COLORS.flatMap((color) => view.tradeDice.filter((die) => die.startsWith(`${color}:`)))
+  const dice = COLORS.flatMap((color) => view.tradeDice.filter((die) => colorOf(die) === color))
   const wanted = form?.min ?? 2
   const toggle = (at: number) =>
     setPicked(picked.includes(at) ? picked.filter((other) => other !== at) : [...picked, at].slice(-wanted))

@@ -1,6 +1,7 @@
 import './dice.css'
 import { Icon } from '@longhouse/board'
-import { type Color, colorOf, type Die, type DieGain, type Icon as Face, iconOf } from '../../src/content-file.ts'
+import type { Color, Die, DieGain, Icon as Face } from '../../src/content-file.ts'
+import { colorOf, iconOf } from '../../src/die.ts'
 import type { BoardWords } from '../words/index.ts'
 import { faceArt } from './art.ts'
 
@@ -82,5 +83,3 @@ export const nameOfDie = ({ die, icons }: BoardWords, of: Die): string => die(co
 
 export const nameOfGain = (words: BoardWords, { color, face }: DieGain): string =>
   words.die(color, face === 'roll' ? words.rolled : face === 'choose' ? words.chosenFace : words.icons[face])
-
-export const isDie = (piece: string): piece is Die => piece.includes(':')

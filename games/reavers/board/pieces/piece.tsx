@@ -1,10 +1,11 @@
 import { Icon, type PlayerColor, Token } from '@longhouse/board'
 import { COLORS, type Color, DECKS, type DeckId, type DieGain, GOODS } from '../../src/content-file.ts'
+import { isDie } from '../../src/die.ts'
 import { entryOf, type ReaversInput } from '../board-context.ts'
 import type { Counted } from '../words/counted.ts'
 import { boardWords } from '../words/index.ts'
 import { artOf } from './art.ts'
-import { CombatDie, ComingDie, CrewDie, isDie, nameOfDie, nameOfGain, PaidDie } from './dice.tsx'
+import { CombatDie, ComingDie, CrewDie, nameOfDie, nameOfGain, PaidDie } from './dice.tsx'
 import { CardBack, Pawn } from './pieces.tsx'
 
 /** Pieces that the shell knows by their ids only: goods, dice, card backs, cards, longships. */

@@ -1,18 +1,12 @@
 import './own-ship.css'
 import { Drawing, Icon, Slots, Token, useThing } from '@longhouse/board'
 import type { Counts } from '@longhouse/kernel'
-import { COLORS, type Die, GOODS, ICONS, iconOf } from '../../src/content-file.ts'
+import { COLORS, type Die, GOODS, ICONS } from '../../src/content-file.ts'
+import { colorOf, iconOf } from '../../src/die.ts'
 import { wildOf } from '../../src/payments.ts'
 import { freshDice } from '../../src/throwing-back.ts'
 import hull from '../art/hull.svg?raw'
-import {
-  asPlayer,
-  type BoardContext,
-  type InContext,
-  type OfPlayer,
-  type OfSeat,
-  rulesSight,
-} from '../board-context.ts'
+import type { BoardContext, InContext, OfPlayer, OfSeat } from '../board-context.ts'
 import { artOf } from '../pieces/art.ts'
 import { clanOf } from '../pieces/cards.tsx'
 import { CrewDie, FaceChip, nameOfDie } from '../pieces/dice.tsx'
@@ -61,7 +55,7 @@ export function ShipBox({ context, player, seat }: OfSeat) {
 
 /** By colour, clan icons first: where a die lies has no meaning (RV-1.12). */
 export const sortedDice = (dice: readonly Die[]): Die[] =>
-  COLORS.flatMap((color) => dice.filter((die) => die.startsWith(`${color}:`)).sort((a, b) => rank(a) - rank(b)))
+  COLORS.flatMap((color) => dice.filter((die) => colorOf(die) === color).sort((a, b) => rank(a) - rank(b)))
 
 const rank = (die: Die): number => ICONS.indexOf(iconOf(die))
 
@@ -94,7 +88,7 @@ function LeaderBox({ context, player }: OfPlayer) {
   const { words, content } = context
   const { leader } = player
   const { props } = useThing(leader ?? 'leader', leader ? context.name(leader) : words.own.noLeader)
-  const wild = wildOf(rulesSight(context), asPlayer(player))
+  const wild = wildOf(context, player)
   if (!leader || !wild)
     return (
       <div {...props} className="rv-leader rv-none">
@@ -138,7 +132,7 @@ function Slot({ context, player, die, fresh }: SlotProps) {
   const { words, input } = context
   const name = nameOfDie(words, die)
   const { props } = useThing(`die@${die}`, name)
-  const wild = wildOf(rulesSight(context), asPlayer(player))?.icon === iconOf(die)
+  const wild = wildOf(context, player)?.icon === iconOf(die)
   const canThrow = fresh && input.seatView.ask?.aside != null
   return (
     <li className={`${wild ? 'wild' : ''} ${fresh ? 'fresh' : ''}`}>

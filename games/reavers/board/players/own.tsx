@@ -3,14 +3,7 @@ import { Token, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { useState } from 'react'
 import { prophecyGlory } from '../../src/prophecies.ts'
-import {
-  boardContextOf,
-  type InContext,
-  type OfPlayer,
-  type OfSeat,
-  type ReaversInput,
-  rulesSight,
-} from '../board-context.ts'
+import { boardContextOf, type InContext, type OfPlayer, type OfSeat, type ReaversInput } from '../board-context.ts'
 import { CounterPiece } from '../pieces/cards.tsx'
 import { CardBack, TerritoryCounts } from '../pieces/pieces.tsx'
 import { ArtifactsBox } from './own-artifacts.tsx'
@@ -84,7 +77,7 @@ function PropheciesBox({ context, player, seat }: OfSeat) {
 }
 
 function OwnProphecy({ context, card, seat }: InContext & { readonly card: string; readonly seat: Seat }) {
-  const glory = prophecyGlory(rulesSight(context), seat, card)
+  const glory = prophecyGlory(context, seat, card)
   const { props } = useThing(card, `${context.name(card)}. ${context.words.own.now(glory)}`)
   const { per } = context.content.prophecies[card]?.score ?? {}
   return (

@@ -2,7 +2,8 @@ import './rival.css'
 import { Icon, RivalFrame, Slots, Stock, Token } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { GOODS } from '../../src/content-file.ts'
-import { type BoardContext, boardContextOf, type OfPlayer, positionAt, type ReaversInput } from '../board-context.ts'
+import { positionOf } from '../../src/reavers.ts'
+import { type BoardContext, boardContextOf, type OfPlayer, type ReaversInput } from '../board-context.ts'
 import { progressOf } from '../fjord/location.tsx'
 import { artOf, faceArt, placeArt } from '../pieces/art.ts'
 import { clanOf } from '../pieces/cards.tsx'
@@ -55,7 +56,7 @@ function standingOf(context: BoardContext, seat: Seat): string {
   const parts: string[] = []
   if (view.activation) {
     const progress = progressOf(context, seat)
-    parts.push(words.seat.position(positionAt(context, seat)))
+    parts.push(words.seat.position(positionOf(context, seat)))
     if (progress !== 'waits') parts.push(words.seat[progress])
   } else if (input.seatView.awaited.includes(seat)) parts.push(words.seat.deciding)
   if (bot && parts.length < 2) parts.push(level ?? words.seat.bot)

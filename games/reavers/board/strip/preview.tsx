@@ -11,14 +11,15 @@ import {
   type LocationId,
   type Stack,
 } from '../../src/content-file.ts'
+import { isDie } from '../../src/die.ts'
 import { costForm } from '../../src/payments.ts'
+import { positionOf } from '../../src/reavers.ts'
 import { standsFor } from '../asking/ask-payment.tsx'
 import { firstPayment, type Unit } from '../asking/payment.ts'
 import { Source } from '../asking/source.tsx'
-import { type BoardContext, type InContext, positionAt, positionsOf, rulesSight } from '../board-context.ts'
+import { type BoardContext, type InContext, positionsOf } from '../board-context.ts'
 import { artOf } from '../pieces/art.ts'
 import { shortName } from '../pieces/cards.tsx'
-import { isDie } from '../pieces/dice.tsx'
 import { Arrow, CostRow, Defense, EffectRow, GoodsRow } from '../pieces/effect-row.tsx'
 import { CardBack } from '../pieces/pieces.tsx'
 import { gainPieces } from '../prices.ts'
@@ -71,7 +72,7 @@ const entryPrice = (context: BoardContext, seat: Seat, { cost, action }: Locatio
   'subdue' in action ? { ...FREE, later: context.words.place.each } : priceOf(context, seat, cost)
 
 function priceOf(context: BoardContext, seat: Seat, cost: Cost): Price {
-  const form = costForm(rulesSight(context), seat, cost)
+  const form = costForm(context, seat, cost)
   if (form?.kind !== 'allocation') return { cost, units: form && [], swaps: false }
   const units = firstPayment(context, form)
   const sources = Object.entries(form.things).filter(([source]) => form.places.some(({ takes }) => takes[source]))
@@ -99,7 +100,7 @@ function selecting(context: BoardContext, seat: Seat, id: LocationId): Deal {
 function activating(context: BoardContext, seat: Seat, id: LocationId, which: string | null): Deal {
   const { content, view } = context
   const location = content.locations[id]
-  const position = positionAt(context, seat)
+  const position = positionOf(context, seat)
   const bonus = location.positionBonus[position] ?? []
   const price = entryPrice(context, seat, location)
   const cards = view.groups[id]?.[Number(which ?? -1)] ?? []

@@ -1,24 +1,10 @@
 import { nameOfSeat, ownPlayer, type Price, type Tip } from '@longhouse/board'
-import {
-  type Artifact,
-  type DeckId,
-  type Die,
-  GOODS,
-  iconOf,
-  type Location,
-  type LocationId,
-} from '../../src/content-file.ts'
+import { type Artifact, type DeckId, type Die, GOODS, type Location, type LocationId } from '../../src/content-file.ts'
+import { iconOf } from '../../src/die.ts'
 import { iconsOf } from '../../src/payments.ts'
 import { prophecyGlory } from '../../src/prophecies.ts'
-import {
-  asPlayer,
-  type BoardContext,
-  boardContextOf,
-  entryOf,
-  positionsOf,
-  type ReaversInput,
-  rulesSight,
-} from '../board-context.ts'
+import { terrorGlory } from '../../src/scoring.ts'
+import { type BoardContext, boardContextOf, entryOf, positionsOf, type ReaversInput } from '../board-context.ts'
 import { clanOf } from '../pieces/cards.tsx'
 import { nameOfDie, nameOfGain } from '../pieces/dice.tsx'
 import { costPieces, gainPieces } from '../prices.ts'
@@ -252,27 +238,24 @@ function dealOfCard({ content }: BoardContext, card: string): Price {
 function outcomeOf(context: BoardContext, card: string): string | null {
   const { seat } = context.input.seatView
   if (!(card in context.content.prophecies) || seat === null) return null
-  return context.words.own.now(prophecyGlory(rulesSight(context), seat, card))
+  return context.words.own.now(prophecyGlory(context, seat, card))
 }
 
 function dieTip(context: BoardContext, die: Die): Tip {
   const { words } = context
   const player = ownPlayer(context)
-  const icons = player ? iconsOf(rulesSight(context), asPlayer(player), die) : [iconOf(die)]
+  const icons = player ? iconsOf(context, player, die) : [iconOf(die)]
   return { title: nameOfDie(words, die), lines: [words.own.counts(icons.map((icon) => words.icons[icon]).join(', '))] }
 }
 
 function goodTip(context: BoardContext, id: string): Tip | null {
-  const { words, content } = context
+  const { words } = context
   const good = GOODS.find((each) => each === id)
   const n = (good && ownPlayer(context)?.[good]) ?? 0
   if (!good) return null
   const title = `${n} ${words.counted(good, n)}`
   if (good !== 'terror') return { title, lines: [] }
-  const { table, perFurther } = content.scoring.terror
-  const last = table.length - 1
-  const glory = (table[Math.min(n, last)] ?? 0) + Math.max(0, n - last) * perFurther
-  return { title, lines: [words.tip.terror(words.tip.minus(glory))] }
+  return { title, lines: [words.tip.terror(words.tip.minus(terrorGlory(context, n)))] }
 }
 
 /** Its owner may look through a Glory pile (RV-19.20). */

@@ -1,4 +1,7 @@
 import { capital, leastOf, offered, offersWay } from '@longhouse/kernel/wording'
+import { colorOf, isDie } from '../../src/die.ts'
+import { readHeld } from '../../src/holdings.ts'
+import { positionOf } from '../../src/reavers.ts'
 import type { View } from '../../src/seen.ts'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
 import {
@@ -6,14 +9,13 @@ import {
   cardInUse,
   causeOf,
   exchangeAsked,
-  holdingOf,
   isFree,
   lookingCause,
   neededBy,
   offeredBesides,
   openCards,
-  positionOf,
   resolvedPart,
+  sightOf,
   valuesOf,
   wayOf,
 } from '../table.ts'
@@ -60,7 +62,7 @@ export function prompts(terms: Terms): Prompts {
           location,
           isFree(cost) ? 'nothing to gain here, so rest.' : `you cannot pay ${price(cost)}, so rest.`,
         )
-      const position = positionOf(content, asked.view, asked.seat)
+      const position = positionOf(sightOf(content, asked), asked.seat)
       if ('pick' in action) {
         const picks = action.pick.timesByPosition[position] ?? 1
         return about(location, `trade for ${picks === 1 ? '1 reward' : `up to ${picks} rewards`}, or rest.`)
@@ -78,10 +80,10 @@ export function prompts(terms: Terms): Prompts {
     },
     finish: (asked) => about(here(asked), 'store dice or use artifacts before you finish.'),
     takeDie: ({ form, view }) => {
-      const dice = valuesOf(form)
-      const colors = new Set(dice.map((die) => die.split(':')[0]))
+      const dice = valuesOf(form).filter(isDie)
+      const colors = new Set(dice.map(colorOf))
       const [color = ''] = colors
-      if (dice.every((die) => !die.includes(':')))
+      if (dice.length === 0)
         return about(view.newDice?.cause, `choose the colour of the die to roll${ofSeveral(view)}.`)
       return about(view.newDice?.cause, colors.size === 1 ? `choose the face of the ${color} die.` : 'choose a die.')
     },
@@ -182,8 +184,7 @@ export function prompts(terms: Terms): Prompts {
       )
     },
     discardHolding: (asked) => {
-      const held = valuesOf(asked.form).map((id) => holdingOf(id).place)
-      const areProphecies = held.every((place) => place === 'prophecy')
+      const areProphecies = valuesOf(asked.form).every((id) => readHeld(id).as === 'prophecy')
       return about(causeOf(asked), areProphecies ? 'choose a Prophecy to discard.' : 'choose what you lose.')
     },
     chooseOpponent: ({ view }) => about(cardInUse(view), 'choose who receives the Terror.'),

@@ -1,7 +1,8 @@
 import type { Json } from '@longhouse/kernel'
 import { capital, count, listOf, packRefusals } from '@longhouse/kernel/wording'
+import { isDie } from '../../src/die.ts'
 import type { Refusals } from '../kinds.ts'
-import { isColor, isDeck, isDie, isGood, isHolding, isIcon, needsIn } from '../table.ts'
+import { isColor, isDeck, isGood, isHolding, isIcon, needsIn } from '../table.ts'
 import {
   aDie,
   aFace,

@@ -1,23 +1,22 @@
 import { type Plural, plural } from '@longhouse/kernel'
 import { listedIn } from '@longhouse/kernel/wording'
 import type { Content } from '../../src/content.ts'
-import {
-  type CardsOf,
-  type Color,
-  type Cost,
-  colorOf,
-  type DeckId,
-  type Die,
-  type DieGain,
-  type DieMatch,
-  type Good,
-  type Goods,
-  type Holding,
-  type Icon,
-  iconOf,
-  type SetName,
-  type TerritoryType,
+import type {
+  CardsOf,
+  Color,
+  Cost,
+  DeckId,
+  Die,
+  DieGain,
+  DieMatch,
+  Good,
+  Goods,
+  Holding,
+  Icon,
+  SetName,
+  TerritoryType,
 } from '../../src/content-file.ts'
+import { colorOf, iconOf } from '../../src/die.ts'
 import { levelOf, namesOf, tradePlaces } from '../names.ts'
 import { cardNames, dieCounts, gainCounts, partsOf, type Spent } from '../table.ts'
 

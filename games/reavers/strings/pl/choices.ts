@@ -1,6 +1,7 @@
 import type { Counts } from '@longhouse/kernel'
 import { capital } from '@longhouse/kernel/wording'
 import { COLORS, type Color, type Die, type Effect, type Location } from '../../src/content-file.ts'
+import { readHeld } from '../../src/holdings.ts'
 import type { Payment } from '../../src/payments.ts'
 import type { ReaverUse } from '../../src/recruiting.ts'
 import type { View } from '../../src/seen.ts'
@@ -9,7 +10,6 @@ import {
   branchesOf,
   cardInUse,
   combatDiceOf,
-  holdingOf,
   isFree,
   offeredBesides,
   openCards,
@@ -49,9 +49,10 @@ export function choices(terms: Terms): Choices {
     isNothing(pool) ? 'Walcz' : `Walcz, ${combatDice(combatDiceOf(content, pool))}: ${things(pool)}`
 
   function holding(id: string): string {
-    const { place, card } = holdingOf(id)
-    if (place === 'leader') return `Jarl ${link(card)}`
-    return Object.hasOwn(content.locations, place) ? `${link(card)} (${link(place)})` : tile(card)
+    const held = readHeld(id)
+    const { card } = held
+    if (held.as === 'leader') return `Jarl ${link(card)}`
+    return held.as === 'specialized' ? `${link(card)} (${link(held.slot)})` : tile(card)
   }
 
   function freeWay(choice: FreeWay): string {

@@ -1,4 +1,7 @@
 import { capital, leastOf, offered, offersWay } from '@longhouse/kernel/wording'
+import { colorOf, isDie } from '../../src/die.ts'
+import { readHeld } from '../../src/holdings.ts'
+import { positionOf } from '../../src/reavers.ts'
 import type { View } from '../../src/seen.ts'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
 import {
@@ -6,15 +9,13 @@ import {
   cardInUse,
   causeOf,
   exchangeAsked,
-  holdingOf,
-  isColor,
   isFree,
   lookingCause,
   neededBy,
   offeredBesides,
   openCards,
-  positionOf,
   resolvedPart,
+  sightOf,
   valuesOf,
   wayOf,
 } from '../table.ts'
@@ -66,7 +67,7 @@ export function prompts(terms: Terms): Prompts {
           location,
           isFree(cost) ? 'nie ma tu nic do zdobycia, odpocznij.' : `nie możesz zapłacić (${price(cost)}), odpocznij.`,
         )
-      const position = positionOf(content, asked.view, asked.seat)
+      const position = positionOf(sightOf(content, asked), asked.seat)
       if ('pick' in action) {
         const picks = action.pick.timesByPosition[position] ?? 1
         return about(location, `wybierz ${picks === 1 ? '' : 'najwyżej '}${theRewards(picks)} albo odpocznij.`)
@@ -87,14 +88,13 @@ export function prompts(terms: Terms): Prompts {
     },
     finish: (asked) => about(here(asked), 'przed końcem możesz odłożyć kości na artefakty i użyć artefaktów.'),
     takeDie: ({ form, view }) => {
-      const dice = valuesOf(form)
-      const colors = new Set(dice.map((die) => die.split(':')[0]))
+      const dice = valuesOf(form).filter(isDie)
+      const colors = new Set(dice.map(colorOf))
       const [color] = colors
-      if (dice.every((die) => !die.includes(':')))
-        return about(view.newDice?.cause, `wybierz kolor kości do rzutu${ofSeveral(view)}.`)
+      if (dice.length === 0) return about(view.newDice?.cause, `wybierz kolor kości do rzutu${ofSeveral(view)}.`)
       return about(
         view.newDice?.cause,
-        colors.size === 1 && isColor(color) ? `wybierz ściankę ${noColored(color)}.` : 'wybierz kość.',
+        colors.size === 1 && color ? `wybierz ściankę ${noColored(color)}.` : 'wybierz kość.',
       )
     },
     settleDice: ({ form }) => {
@@ -202,8 +202,7 @@ export function prompts(terms: Terms): Prompts {
       )
     },
     discardHolding: (asked) => {
-      const held = valuesOf(asked.form).map((id) => holdingOf(id).place)
-      const areProphecies = held.every((place) => place === 'prophecy')
+      const areProphecies = valuesOf(asked.form).every((id) => readHeld(id).as === 'prophecy')
       return about(causeOf(asked), areProphecies ? 'wybierz Przepowiednię do odrzucenia.' : 'wybierz, co tracisz.')
     },
     chooseOpponent: ({ view }) => about(cardInUse(view), 'wybierz, kto otrzyma Przerażenie.'),
