@@ -4,7 +4,8 @@ import type { Reavers } from '../src/index.ts'
 import { PANEL_STEPS } from './asking/ask-panel.tsx'
 import { boardContextOf, type ReaversInput } from './board-context.ts'
 import { flightsOf } from './flights.ts'
-import { Piece, pawnPiece, pieceName } from './pieces/piece.tsx'
+import { Piece, pieceName } from './pieces/piece.tsx'
+import { pieceOf } from './pieces/piece-keys.ts'
 import { Own } from './players/own.tsx'
 import { Rival } from './players/rival.tsx'
 import { priceOf } from './prices.ts'
@@ -29,7 +30,7 @@ function standing(input: ReaversInput) {
   const selections = view.order.map((seat, at) => {
     const place = places[at] ?? (chosen.length > at ? (chosen[at]?.[0] as (typeof places)[number]) : undefined)
     const { name, color } = input.sitters[seat] as Sitter
-    const piece = pawnPiece(color)
+    const piece = pieceOf('pawn', color)
     const isChosen = place !== undefined && at < view.selected
     return isChosen
       ? { id: String(at), name: words.short[place], piece: { id: piece, name: words.pawn(name) } }

@@ -4,7 +4,7 @@ import type { Cost, Effect } from '../src/content-file.ts'
 import { type ByWord, byWord } from '../src/effect-words.ts'
 import { decksOf } from '../src/receiving.ts'
 import type { ReaversInput } from './board-context.ts'
-import { backPiece, gainPiece } from './pieces/piece.tsx'
+import { pieceOf } from './pieces/piece-keys.ts'
 import { isWays } from './things.ts'
 
 /** Pieces of one kind lie together: 2 red dice, not a red die and a red die. */
@@ -16,7 +16,7 @@ function gathered(pieces: readonly PieceCount[]): PieceCount[] {
 
 export function costPieces({ dice = [], cards: _, ...goods }: Cost): PieceCount[] {
   const matched = dice.flatMap((match) =>
-    'icon' in match ? [] : [{ piece: 'color' in match ? match.color : 'any', count: match.n }],
+    'icon' in match ? [] : [{ piece: pieceOf('paid', 'color' in match ? match.color : 'any'), count: match.n }],
   )
   return [...piecesOf(goods), ...matched]
 }
@@ -28,17 +28,17 @@ const BRINGS: ByWord<[], PieceCount[]> = {
   gain: piecesOf,
   lose: nothing,
   pay: nothing,
-  gainDice: (dice) => dice.map((die) => ({ piece: gainPiece(die), count: 1 })),
+  gainDice: (dice) => dice.map(({ color, face }) => ({ piece: pieceOf('die', [color, face]), count: 1 })),
   loseDice: nothing,
   draw: ({ deck, keep }) =>
     decksOf(deck)
       .slice(0, 1)
-      .map((each) => ({ piece: backPiece(each), count: keep })),
+      .map((each) => ({ piece: pieceOf('back', each), count: keep })),
   may: nothing,
   choose: nothing,
   exchange: nothing,
   combat: nothing,
-  combatDice: (count) => [{ piece: 'combat-die', count }],
+  combatDice: (count) => [{ piece: pieceOf('combat', 'combat-die'), count }],
   discardCard: nothing,
   opponentGains: nothing,
   takeUpgrade: nothing,

@@ -7,12 +7,14 @@ import { AskFjord } from './asking/ask-panel.tsx'
 import { boardContextOf, type ReaversInput } from './board-context.ts'
 import { FjordBoard, HEIGHT, NARROW, WIDTH } from './fjord/fjord-board.tsx'
 import { Piece, pieceName } from './pieces/piece.tsx'
+import { keyOf } from './thing.ts'
 import { isOnBoard } from './things.ts'
 import { tipOf } from './tips/tips.ts'
 
 /** The middle of the table: six places on a fjord, and over it what is asked. */
 export function Stage({ input }: { readonly input: ReaversInput }) {
   const context = boardContextOf(input)
+  const { activation } = context.view
   return (
     <>
       <Sprite svg={pieces} />
@@ -22,7 +24,7 @@ export function Stage({ input }: { readonly input: ReaversInput }) {
         width={WIDTH}
         height={HEIGHT}
         narrow={NARROW}
-        at={context.view.activation?.location ?? null}
+        at={activation && keyOf('location', activation.location)}
         options={input.options.filter(({ thing }) => isOnBoard(thing))}
         language={input.language}
         Piece={Piece}

@@ -1,4 +1,6 @@
-import type { Json } from '@longhouse/kernel'
+import type { Json, Seat } from '@longhouse/kernel'
+import type { DeckId, LocationId } from '../src/content-file.ts'
+import { keyOf, thingAt, type Which } from './thing.ts'
 
 type Ways = { readonly [way: string]: Json }
 
@@ -9,11 +11,11 @@ export const isWays = (choice: Json | undefined): choice is Ways =>
 export function thingOf(step: string, choice: Json): string | null {
   switch (step) {
     case 'select':
-      return String(choice)
+      return keyOf('location', choice as LocationId)
     case 'drawFrom':
-      return `deck@${choice}`
+      return keyOf('deck', choice as DeckId)
     case 'chooseOpponent':
-      return `seat-${choice}`
+      return keyOf('seat', choice as Seat)
   }
   return isWays(choice) ? thingOfWays(choice) : null
 }
@@ -37,18 +39,28 @@ const IN_PANELS = [
   'trade-dice',
 ]
 
+/** Rewards of the trade that are taken as they lie. */
+const REWARDS = ['trade-favor', 'trade-food']
+
 function thingOfWays(choice: Ways): string | null {
-  if ('aside' in choice) return 'ask@throw-back'
-  if (isWays(choice.card)) return `ask@card@${Object.keys(choice.card)[0]}`
-  if ('activate' in choice) return `activate@${choice.activate}`
-  if ('trade-prophecy' in choice) return `prophecy@${choice['trade-prophecy']}`
-  if ('take' in choice) return `battle@${choice.take}`
-  if ('deck' in choice) return 'deck@sea-battle'
-  if ('use' in choice) return `artifact@${choice.use}`
-  if (isWays(choice.store)) return `artifact@${Object.keys(choice.store)[0]}`
+  if ('aside' in choice) return keyOf('panel', 'throw-back')
+  if (isWays(choice.card)) return keyOf('opened', firstOf(choice.card))
+  if ('activate' in choice) return keyOf('activate', choice.activate === true ? 'here' : (choice.activate as Which))
+  if ('trade-prophecy' in choice) return keyOf('prophecy', choice['trade-prophecy'] as number | 'deck')
+  if ('take' in choice) return keyOf('battle', choice.take as number)
+  if ('deck' in choice) return keyOf('deck', 'sea-battle')
+  if ('use' in choice) return keyOf('artifact', choice.use as string)
+  if (isWays(choice.store)) return keyOf('artifact', firstOf(choice.store))
   const panel = IN_PANELS.find((way) => way in choice)
-  return panel ? `ask@${panel}` : (['trade-favor', 'trade-food'].find((option) => option in choice) ?? null)
+  if (panel) return keyOf('panel', panel)
+  const reward = REWARDS.find((option) => option in choice)
+  return reward ? keyOf('named', reward) : null
 }
 
+const firstOf = (ways: Ways): string => Object.keys(ways)[0] ?? ''
+
 /** Whether a thing is drawn on the board itself, not in a panel over it. */
-export const isOnBoard = (thing: string | null): boolean => thing !== null && !thing.startsWith('ask@')
+export function isOnBoard(key: string | null): boolean {
+  const kind = key === null ? undefined : thingAt(key)?.kind
+  return kind !== undefined && kind !== 'panel' && kind !== 'opened'
+}

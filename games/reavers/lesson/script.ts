@@ -156,7 +156,7 @@ export const cards = [
   {
     id: 'marker',
     when: at('trade-with-villages', 'participate'),
-    point: { thing: 'activate@true' },
+    point: { thing: 'activate@here' },
     rule: 'RV-7.3',
     take: { activate: true },
   },
@@ -197,7 +197,7 @@ export const cards = [
   {
     id: 'sail',
     when: at('battle-at-sea', 'participate'),
-    point: { thing: 'activate@true' },
+    point: { thing: 'activate@here' },
     rule: 'RV-8.1',
     take: { activate: true },
   },
@@ -253,7 +253,7 @@ export const cards = [
   {
     id: 'subdue',
     when: at('subdue-territories', 'participate'),
-    point: { thing: 'activate@true' },
+    point: { thing: 'activate@here' },
     rule: 'RV-12.2',
     take: { activate: true },
   },

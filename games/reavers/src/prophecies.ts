@@ -23,6 +23,16 @@ export function prophecyGlory(t: Sight, seat: Seat, card: string): number {
   return glory * counted(t, seat, per)
 }
 
+const CLAN_OF = { 'reaver-helm': 'helm', 'reaver-raven': 'raven', 'reaver-tree': 'tree' } as const
+export const TOKEN_OF = { 'wall-token': 'wall', 'farm-token': 'farm', 'tower-token': 'tower' } as const
+export const TERRITORY_OF = { 'territory-food': 'food', 'territory-favor': 'favor', 'territory-dice': 'dice' } as const
+const SET_OF = {
+  'tapestry-card': 'tapestry',
+  'art-card': 'art',
+  'armor-card': 'armor',
+  'treasure-card': 'treasure',
+} as const
+
 /** RV-23.6. */
 function counted(t: Sight, seat: Seat, counter: Counter): number {
   const player = playerAt(t, seat)
@@ -30,24 +40,22 @@ function counted(t: Sight, seat: Seat, counter: Counter): number {
     case 'reaver-helm':
     case 'reaver-raven':
     case 'reaver-tree':
-      return ownedReavers(t, seat).filter((card) => clanIconOf(t, card) === counter.slice('reaver-'.length)).length
+      return ownedReavers(t, seat).filter((card) => clanIconOf(t, card) === CLAN_OF[counter]).length
     case 'sea-battle-card':
       return seen(player.pile).filter((card) => card in t.content.seaBattles).length
     case 'territory-food':
     case 'territory-favor':
     case 'territory-dice':
-      return player.territories.filter((tile) => `territory-${t.content.territories[tile]?.type}` === counter).length
+      return player.territories.filter((tile) => t.content.territories[tile]?.type === TERRITORY_OF[counter]).length
     case 'wall-token':
-      return player.wall
     case 'farm-token':
-      return player.farm
     case 'tower-token':
-      return player.tower
+      return player[TOKEN_OF[counter]]
     case 'tapestry-card':
     case 'art-card':
     case 'armor-card':
     case 'treasure-card':
-      return setCards(t, seat, counter.slice(0, -'-card'.length) as SetName).length
+      return setCards(t, seat, SET_OF[counter]).length
     case 'ship-upgrade-tile':
       return player.upgrades.length
     case 'prophecy-card':

@@ -1,6 +1,7 @@
 import { LEARNER } from '@longhouse/board/lesson'
 import { Learning } from '@longhouse/board/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { keyOf } from '../board/thing.ts'
 import { isOnBoard, thingOf } from '../board/things.ts'
 import { lesson } from '../lesson/index.ts'
 import { GOODS, LOCATIONS } from '../src/content-file.ts'
@@ -59,7 +60,7 @@ describe('the first game', () => {
   /** Things that are no choice of their own: places, dice on display, stacks of territories, what the learner owns. */
   function thingsBesides(): readonly string[] {
     const { leader, prophecies = [] } = learning.table.state.players[LEARNER] ?? {}
-    const goods = GOODS.map((good) => `good@${good}`)
+    const goods = GOODS.map((good) => keyOf('good', good))
     return [
       ...LOCATIONS,
       'trade-dice',

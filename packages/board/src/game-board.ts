@@ -1,5 +1,6 @@
 import type { Form, GameText, GameTypes, Json, Language, Seat, SeatView } from '@longhouse/kernel'
 import type { ComponentType, ReactNode } from 'react'
+import type { PlayerColor } from './colors.ts'
 import type { Flight } from './motion.ts'
 
 /** A player as the table shows them: a name, a colour with its mark, and whether a program plays. */
@@ -10,9 +11,6 @@ export interface Sitter {
   /** What kind of program, in the reader's language; it may have no name. */
   readonly level?: string
 }
-
-export const PLAYER_COLORS = ['green', 'orange', 'purple', 'grey'] as const
-export type PlayerColor = (typeof PLAYER_COLORS)[number]
 
 /** Something that may be chosen now. */
 export interface Option {

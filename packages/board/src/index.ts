@@ -1,21 +1,20 @@
 export { Chart } from './chart.tsx'
 export { ChoiceCard, OddsBar } from './choice-card.tsx'
+export { PLAYER_COLORS, type PlayerColor } from './colors.ts'
 export { DraftContext, useDraft } from './draft.ts'
 export { Drawing } from './drawing.tsx'
 export { type EndsUndo, EndsUndoContext, FinalNote, useEndsUndo } from './ends-undo.tsx'
-export {
-  type BoardInput,
-  type BriefQuestion,
-  type GameBoard,
-  type Option,
-  type PieceCount,
-  PLAYER_COLORS,
-  type PlayerColor,
-  type Price,
-  type Sitter,
-  type Standing,
-  type StripProps,
-  type Tip,
+export type {
+  BoardInput,
+  BriefQuestion,
+  GameBoard,
+  Option,
+  PieceCount,
+  Price,
+  Sitter,
+  Standing,
+  StripProps,
+  Tip,
 } from './game-board.ts'
 export { Amount, GoodsRow, goodsFlights, piecesOf, Stock } from './kit/amounts.tsx'
 export { type Asked, AskPanel, type Panels } from './kit/ask-panel.tsx'

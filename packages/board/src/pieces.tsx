@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PlayerColor } from './game-board.ts'
+import type { PlayerColor } from './colors.ts'
 
 /** The pieces every board shares, one symbol of the sprite each. A name makes a piece speak; without one it is ornament. */
 interface Named {

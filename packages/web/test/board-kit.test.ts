@@ -142,7 +142,7 @@ test('a rival glows while they can be chosen, and stands out while the game wait
   const things = { options: input.options, take: () => undefined }
   const frame = (seat: number) => {
     const score = { good: 'glory', n: 12, name: 'Glory' }
-    const rival = { input, seat, lead: 'Raider', score, children: null }
+    const rival = { input, seat, thing: `seat-${seat}`, lead: 'Raider', score, children: null }
     return drawn(ThingsProvider, { things, children: createElement(RivalFrame, rival) })
   }
   expect(frame(0)).toContain('class="rival by-green next "')

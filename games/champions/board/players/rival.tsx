@@ -28,6 +28,7 @@ export function Rival({ input, seat }: { readonly input: ChampionsInput; readonl
     <RivalFrame
       input={input}
       seat={seat}
+      thing={`seat-${seat}`}
       lead={lead.join(' · ')}
       score={{ good: 'glory', n: player.glory, name: words.counted('glory', player.glory) }}
     >

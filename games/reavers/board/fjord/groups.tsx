@@ -3,6 +3,7 @@ import type { LocationId } from '../../src/content-file.ts'
 import { activeAt, type InContext } from '../board-context.ts'
 import { CardFace } from '../pieces/cards.tsx'
 import { Tile } from '../pieces/pieces.tsx'
+import { keyOf } from '../thing.ts'
 import { DeckButton, Flame, Ghost, LocationFrame } from './location.tsx'
 import { takerOfGroup } from './takers.ts'
 
@@ -23,7 +24,7 @@ export function GroupLocation({ context, id }: InContext & { readonly id: Locati
           <DeckButton
             context={context}
             deck={deck}
-            {...(active && isChoosing(context) ? { thing: 'activate@deck' } : {})}
+            {...(active && isChoosing(context) ? { thing: keyOf('activate', 'deck') } : {})}
           />
         </>
       }
@@ -59,18 +60,19 @@ interface PairProps extends InContext {
 
 /** Cards on one chain, taken together (RV-6.4, RV-10.5). */
 function Pair({ context, id, at, cards, active }: PairProps) {
+  const group = keyOf('group', [id, at])
   const { props, lit } = useThing(
-    active ? `activate@${at}` : `${id}@${at}`,
+    active ? keyOf('activate', at) : group,
     cards.map((card) => context.name(card)).join(', '),
   )
   if (cards.length === 0)
     return (
-      <div className="rv-pair gone" data-spot={`${id}@${at}`}>
+      <div className="rv-pair gone" data-spot={group}>
         <Ghost context={context} seat={takerOfGroup(context.input.log, id, at)} say={context.words.place.tookIt} />
       </div>
     )
   return (
-    <div {...props} className={lit ? 'rv-pair glow' : 'rv-pair'} data-spot={`${id}@${at}`}>
+    <div {...props} className={lit ? 'rv-pair glow' : 'rv-pair'} data-spot={group}>
       {cards.map((card, i) => (
         <CardThing key={i} context={context} card={card} />
       ))}
@@ -86,7 +88,7 @@ function Pair({ context, id, at, cards, active }: PairProps) {
 
 /** A card that can be pointed at by itself, and lets a click through to what it lies on. */
 function CardThing({ context, card }: InContext & { readonly card: string }) {
-  const { props } = useThing(card, context.name(card))
+  const { props } = useThing(keyOf('named', card), context.name(card))
   return (
     <span {...props} className="rv-thing">
       <CardFace context={context} card={card} />

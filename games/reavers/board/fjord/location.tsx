@@ -8,6 +8,7 @@ import { activeAt, type BoardContext, type InContext, participants, positionsOf 
 import { placeArt } from '../pieces/art.ts'
 import { CostRow, EffectRow } from '../pieces/effect-row.tsx'
 import { CardBack, Pawn } from '../pieces/pieces.tsx'
+import { keyOf } from '../thing.ts'
 
 interface LocationFrameProps extends InContext {
   readonly id: LocationId
@@ -18,7 +19,7 @@ interface LocationFrameProps extends InContext {
 
 /** A place on the fjord: mooring, name and cost; what each position brings; then what lies there. */
 export function LocationFrame({ context, id, supplies, children }: LocationFrameProps) {
-  const { props, lit } = useThing(id, context.name(id))
+  const { props, lit } = useThing(keyOf('location', id), context.name(id))
   const { banner } = context.content.locations[id]
   const active = activeAt(context, id)
   const state = active ? 'active' : context.view.pawns[id] === undefined ? 'open' : 'used'
@@ -79,7 +80,7 @@ function SetOut({ context, id }: InContext & { readonly id: LocationId }) {
   const { words, content } = context
   const { cost, action } = content.locations[id]
   const active = activeAt(context, id)
-  const { props, lit } = useThing(active ? 'activate@true' : `cost@${id}`, words.place.setOut)
+  const { props, lit } = useThing(active ? keyOf('activate', 'here') : keyOf('cost', id), words.place.setOut)
   const isFree = Object.keys(cost).length === 0
   return (
     <span {...props} className={lit ? 'cost glow' : 'cost'}>
@@ -182,9 +183,9 @@ function Brings({
 /** A deck with how many cards are left; it glows where a card may be drawn blind. */
 export function DeckButton({ context, deck, thing }: InContext & { readonly deck: DeckId; readonly thing?: string }) {
   const { words, view } = context
-  const { props, lit } = useThing(thing ?? `deck@${deck}`, words.decks[deck])
+  const { props, lit } = useThing(thing ?? keyOf('deck', deck), words.decks[deck])
   return (
-    <span {...props} className={lit ? 'deck glow' : 'deck'} data-spot={`deck@${deck}`}>
+    <span {...props} className={lit ? 'deck glow' : 'deck'} data-spot={keyOf('deck', deck)}>
       <CardBack deck={deck} />
       <b>{view.decks[deck].left}</b>
     </span>

@@ -1,6 +1,7 @@
 import { useThing } from '@longhouse/board'
 import type { InContext } from '../board-context.ts'
 import { CardFace } from '../pieces/cards.tsx'
+import { keyOf } from '../thing.ts'
 import { DeckButton, Flame, Ghost, LocationFrame } from './location.tsx'
 import { takerOfSpace } from './takers.ts'
 
@@ -32,7 +33,7 @@ export function SeaLocation({ context }: InContext) {
 /** A card that somebody meets right now lies before them; it comes back if it is not won (RV-8.15). */
 function Space({ context, card, at }: InContext & { readonly card: string | null; readonly at: number }) {
   const { view, words, input } = context
-  const { props, lit } = useThing(`battle@${at}`, card ? context.name(card) : words.place.gone)
+  const { props, lit } = useThing(keyOf('battle', at), card ? context.name(card) : words.place.gone)
   const met = view.voyage?.battle && view.voyage.space === at ? view.voyage : null
   if (!card)
     return (

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import type { Stack } from '../../src/content-file.ts'
 import { type BoardContext, type InContext, LEVELS } from '../board-context.ts'
 import { CostRow, Defense } from '../pieces/effect-row.tsx'
+import { keyOf } from '../thing.ts'
 import { LocationFrame } from './location.tsx'
 
 const HERE = 'subdue-territories'
@@ -29,7 +30,7 @@ const openTo = (context: BoardContext, way: Way): readonly unknown[] =>
 
 function StackTile({ context, stack: { stack, type, level, defense, peacefulCost } }: InContext & { stack: Stack }) {
   const { view, words, input } = context
-  const { props } = useThing(stack, context.name(stack))
+  const { props } = useThing(keyOf('named', stack), context.name(stack))
   const left = view.stacks[stack] ?? 0
   const ways = (['force', 'peaceful'] as const).filter((way) => openTo(context, way).includes(stack))
   // The tile itself would show what it is.

@@ -8,6 +8,7 @@ import type { BoardContext, InContext } from '../board-context.ts'
 import { CardFace } from '../pieces/cards.tsx'
 import { CrewDie, nameOfDie } from '../pieces/dice.tsx'
 import { EffectRow } from '../pieces/effect-row.tsx'
+import { keyOf } from '../thing.ts'
 import { DeckButton, Flame, Ghost, LocationFrame } from './location.tsx'
 import { takerOfSpace } from './takers.ts'
 
@@ -18,7 +19,7 @@ export function TradeLocation({ context }: InContext) {
   const { view, content } = context
   const { action } = content.locations[HERE]
   const options = 'pick' in action ? action.pick.options : []
-  const deck = isAsked(context, 'tradePick') ? { thing: 'prophecy@deck' } : {}
+  const deck = isAsked(context, 'tradePick') ? { thing: keyOf('prophecy', 'deck') } : {}
   return (
     <LocationFrame context={context} id={HERE} supplies={<DeckButton context={context} deck="prophecy" {...deck} />}>
       <div className="rv-trade">
@@ -43,7 +44,7 @@ export function TradeLocation({ context }: InContext) {
 }
 
 function Goods({ context, option }: InContext & { readonly option: TradeOption }) {
-  const { props, lit } = useThing(option.id, option.name[context.input.language])
+  const { props, lit } = useThing(keyOf('named', option.id), option.name[context.input.language])
   return (
     <span {...props} className={lit ? 'opt glow' : 'opt'}>
       <EffectRow context={context} effects={option.effects} />
@@ -61,7 +62,7 @@ function diceForm(context: BoardContext, id: string): Extract<Form, { kind: 'mix
 /** The dice on display: as many as may be taken are clicked, then taken together (RV-7.9). */
 function Display({ context, id }: InContext & { readonly id: string }) {
   const { view, words, input } = context
-  const { props } = useThing(id, words.place.twoOf(2))
+  const { props } = useThing(keyOf('named', id), words.place.twoOf(2))
   const [picked, setPicked] = useState<readonly number[]>([])
   const form = diceForm(context, id)
   const dice = COLORS.flatMap((color) => view.tradeDice.filter((die) => colorOf(die) === color))
@@ -125,7 +126,7 @@ const DisplayDie = ({ die, name, picked, pick }: DisplayDieProps) =>
   )
 
 function Space({ context, card, at }: InContext & { readonly card: string | null; readonly at: number }) {
-  const { props, lit } = useThing(`prophecy@${at}`, card ? context.name(card) : context.words.place.gone)
+  const { props, lit } = useThing(keyOf('prophecy', at), card ? context.name(card) : context.words.place.gone)
   if (!card)
     return (
       <div className="rv-pair gone">

@@ -2,7 +2,8 @@ import './cards.css'
 import { Icon, Token } from '@longhouse/board'
 import type { Content } from '../../src/content.ts'
 import type { Artifact, Clan, Counter, Journey, Prophecy, Reaver, SeaBattle, Spoil } from '../../src/content-file.ts'
-import type { InContext } from '../board-context.ts'
+import { TERRITORY_OF, TOKEN_OF } from '../../src/prophecies.ts'
+import type { BoardContext, InContext } from '../board-context.ts'
 import { artOf, faceArt, placeArt } from './art.ts'
 import { ComingDie, FaceChip, nameOfGain } from './dice.tsx'
 import { Arrow, CostRow, Defense, EffectRow } from './effect-row.tsx'
@@ -81,11 +82,11 @@ export function CounterPiece({ context: { words }, counter }: InContext & { read
     case 'wall-token':
     case 'farm-token':
     case 'tower-token':
-      return <Token good={counter.slice(0, -'-token'.length)} name={name} />
+      return <Token good={TOKEN_OF[counter]} name={name} />
     case 'territory-food':
     case 'territory-favor':
     case 'territory-dice':
-      return <span className={`rv-tc ${counter.slice('territory-'.length)}`} role="img" aria-label={name} />
+      return <span className={`rv-tc ${TERRITORY_OF[counter]}`} role="img" aria-label={name} />
     case 'prophecy-card':
       return <CardBack deck="prophecy" name={name} />
     default:
@@ -221,7 +222,7 @@ function SpoilFace({ context, card }: OfCard) {
           </span>
         )}
       </span>
-      <span className="cn">{shortName(context.name(card))}</span>
+      <span className="cn">{shortName(context, card)}</span>
       <span className="rows">
         <SpoilRows context={context} card={card} />
       </span>
@@ -230,7 +231,8 @@ function SpoilFace({ context, card }: OfCard) {
 }
 
 /** A Tower shows its dice: the name need not repeat their colours. */
-export const shortName = (name: string): string => name.split(' (')[0] ?? name
+export const shortName = ({ content, words, name }: BoardContext, card: string): string =>
+  content.spoils[card]?.kind === 'tower' ? words.tower : name(card)
 
 function SpoilRows({ context, card }: OfCard) {
   const { content, words } = context

@@ -1,49 +1,65 @@
-import { Icon, type PlayerColor, Token } from '@longhouse/board'
-import { COLORS, type Color, DECKS, type DeckId, type DieGain, GOODS } from '../../src/content-file.ts'
-import { isDie } from '../../src/die.ts'
+import { Icon, Token } from '@longhouse/board'
 import { entryOf, type ReaversInput } from '../board-context.ts'
-import type { Counted } from '../words/counted.ts'
 import { boardWords } from '../words/index.ts'
 import { artOf } from './art.ts'
 import { CombatDie, ComingDie, CrewDie, nameOfDie, nameOfGain, PaidDie } from './dice.tsx'
+import { pieceAt } from './piece-keys.ts'
 import { CardBack, Pawn } from './pieces.tsx'
 
-/** Pieces that the shell knows by their ids only: goods, dice, card backs, cards, longships. */
-
-export const gainPiece = ({ color, face }: DieGain): string => `die-${color}-${face}`
-export const backPiece = (deck: DeckId): string => `back-${deck}`
-export const pawnPiece = (color: PlayerColor): string => `pawn-${color}`
-
-const gainOf = (piece: string): DieGain => {
-  const [, color, ...face] = piece.split('-')
-  return { color, face: face.join('-') } as DieGain
+/** Any piece of this game, by its key. */
+export function Piece({ piece: key, name }: { readonly piece: string; readonly name?: string }) {
+  const piece = pieceAt(key)
+  switch (piece?.kind) {
+    case 'good':
+      return <Token good={piece.is} name={name} />
+    case 'crew':
+      return <CrewDie die={piece.is} name={name} />
+    case 'paid':
+      return <PaidDie color={piece.is} name={name} />
+    case 'combat':
+      return <CombatDie name={name} />
+    case 'die': {
+      const [color, face] = piece.is
+      return <ComingDie color={color} face={face} name={name} />
+    }
+    case 'back':
+      return <CardBack deck={piece.is} name={name} />
+    case 'pawn':
+      return <Pawn color={piece.is} name={name} />
+    case 'named':
+      return (
+        <span className="rv-piece">
+          <Icon symbol={artOf(piece.is)} name={name} />
+        </span>
+      )
+    case undefined:
+      return null
+  }
 }
 
-const isColor = (piece: string): piece is Color => (COLORS as readonly string[]).includes(piece)
-
-export function Piece({ piece, name }: { readonly piece: string; readonly name?: string }) {
-  if ((GOODS as readonly string[]).includes(piece)) return <Token good={piece} name={name} />
-  if (isDie(piece)) return <CrewDie die={piece} name={name} />
-  if (isColor(piece) || piece === 'any') return <PaidDie color={piece as Color | 'any'} name={name} />
-  if (piece === 'combat-die') return <CombatDie name={name} />
-  if (piece.startsWith('die-')) return <ComingDie {...gainOf(piece)} name={name} />
-  if (piece.startsWith('back-')) return <CardBack deck={piece.slice('back-'.length) as DeckId} name={name} />
-  if (piece.startsWith('pawn-')) return <Pawn color={piece.slice('pawn-'.length) as PlayerColor} name={name} />
-  return (
-    <span className="rv-piece">
-      <Icon symbol={artOf(piece)} name={name} />
-    </span>
-  )
-}
-
-export function pieceName({ language, content }: ReaversInput, piece: string, count = 1): string {
+/** What a piece is called, in the form that goes with its number. */
+export function pieceName({ language, content, sitters }: ReaversInput, key: string, count = 1): string {
   const words = boardWords(language)
-  if ((GOODS as readonly string[]).includes(piece) || piece === 'combat-die')
-    return words.counted(piece as Counted, count)
-  if (isDie(piece)) return nameOfDie(words, piece)
-  if (isColor(piece) || piece === 'any') return words.plainDie(piece as Color | 'any')
-  if (piece.startsWith('die-')) return nameOfGain(words, gainOf(piece))
-  const deck = DECKS.find((each) => backPiece(each) === piece)
-  if (deck) return words.cards(deck, count)
-  return entryOf(content, piece)?.name[language] ?? piece
+  const piece = pieceAt(key)
+  switch (piece?.kind) {
+    case 'good':
+    case 'combat':
+      return words.counted(piece.is, count)
+    case 'crew':
+      return nameOfDie(words, piece.is)
+    case 'paid':
+      return words.plainDie(piece.is)
+    case 'die': {
+      const [color, face] = piece.is
+      return nameOfGain(words, { color, face })
+    }
+    case 'back':
+      return words.cards(piece.is, count)
+    case 'pawn':
+      return words.pawn(sitters.find(({ color }) => color === piece.is)?.name ?? '')
+    case 'named':
+      return entryOf(content, piece.is)?.name[language] ?? piece.is
+    case undefined:
+      return key
+  }
 }

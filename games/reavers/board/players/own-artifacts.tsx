@@ -8,13 +8,15 @@ import { artOf } from '../pieces/art.ts'
 import { WhenPiece } from '../pieces/cards.tsx'
 import { CrewDie, FaceChip, nameOfDie } from '../pieces/dice.tsx'
 import { Arrow, EffectRow } from '../pieces/effect-row.tsx'
+import { spotOf } from '../spots.ts'
+import { keyOf } from '../thing.ts'
 
 /** Artifacts with the dice stored on them; one that can be used or take a die now glows. */
 export function ArtifactsBox({ context, player, seat }: OfSeat) {
   const { words, content } = context
   const room = content.playerBoard.artifactSlots
   return (
-    <div className="rv-box artf" data-spot={`artifacts-${seat}`}>
+    <div className="rv-box artf" data-spot={spotOf('artifacts', seat)}>
       <h2>
         {words.own.artifacts} <b>{player.artifacts.length}</b>
         <span>/ {room}</span>
@@ -45,7 +47,7 @@ const isStore = (choice: Json): boolean => typeof choice === 'object' && choice 
 function OwnArtifact({ context, held, first }: InContext & { readonly held: HeldArtifact; readonly first: boolean }) {
   const { words, content } = context
   const { card, die, used } = held
-  const { props, lit, options } = useThing(`artifact@${card}`, context.name(card))
+  const { props, lit, options } = useThing(keyOf('artifact', card), context.name(card))
   const glows = lit && first && options.some(({ choice }) => isStore(choice) === (die === null))
   const { stores, when, effects } = content.artifacts[card] as Artifact
   return (

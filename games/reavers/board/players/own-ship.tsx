@@ -11,6 +11,8 @@ import { artOf } from '../pieces/art.ts'
 import { clanOf } from '../pieces/cards.tsx'
 import { CrewDie, FaceChip, nameOfDie } from '../pieces/dice.tsx'
 import { ClanMark, Honors, Pawn, Tile } from '../pieces/pieces.tsx'
+import { spotOf, storeOf } from '../spots.ts'
+import { keyOf } from '../thing.ts'
 
 const STORES = GOODS.filter((good) => good !== 'glory')
 
@@ -21,13 +23,13 @@ export function ShipBox({ context, player, seat }: OfSeat) {
   const dice = sortedDice(player.ship)
   const isFresh = marksOf(dice, freshDice(player))
   return (
-    <div className="rv-ship" data-spot={`ship-${seat}`}>
+    <div className="rv-ship" data-spot={spotOf('ship', seat)}>
       <Drawing svg={hull} />
       <div className="deckrow">
         <LeaderBox context={context} player={player} />
         <div className="rv-goods">
           {STORES.map((good) => (
-            <GoodItem key={good} context={context} good={good} n={player[good]} spot={`${good}-${seat}`} />
+            <GoodItem key={good} context={context} good={good} n={player[good]} spot={storeOf(good, seat)} />
           ))}
         </div>
       </div>
@@ -74,7 +76,7 @@ function GoodItem({
   n,
   spot,
 }: InContext & { readonly good: (typeof STORES)[number]; readonly n: number; readonly spot: string }) {
-  const { props } = useThing(`good@${good}`, `${n} ${context.words.counted(good, n)}`)
+  const { props } = useThing(keyOf('good', good), `${n} ${context.words.counted(good, n)}`)
   return (
     <div {...props} className={n === 0 ? 'rv-zero' : ''} data-spot={spot}>
       <Token good={good} />
@@ -87,7 +89,10 @@ function GoodItem({
 function LeaderBox({ context, player }: OfPlayer) {
   const { words, content } = context
   const { leader } = player
-  const { props } = useThing(leader ?? 'leader', leader ? context.name(leader) : words.own.noLeader)
+  const { props } = useThing(
+    leader ? keyOf('named', leader) : keyOf('leader', 'none'),
+    leader ? context.name(leader) : words.own.noLeader,
+  )
   const wild = wildOf(context, player)
   if (!leader || !wild)
     return (
@@ -131,7 +136,7 @@ interface SlotProps extends OfPlayer {
 function Slot({ context, player, die, fresh }: SlotProps) {
   const { words, input } = context
   const name = nameOfDie(words, die)
-  const { props } = useThing(`die@${die}`, name)
+  const { props } = useThing(keyOf('die', die), name)
   const wild = wildOf(context, player)?.icon === iconOf(die)
   const canThrow = fresh && input.seatView.ask?.aside != null
   return (
@@ -177,7 +182,7 @@ function Upgrades({ context, player }: OfPlayer) {
 function UpgradeTile({ context, tile, ready }: InContext & { readonly tile: string; readonly ready: boolean }) {
   const { own } = context.words
   const name = `${context.name(tile)}, ${ready ? own.readyUpgrade : own.spentUpgrade}`
-  const { props } = useThing(tile, name)
+  const { props } = useThing(keyOf('named', tile), name)
   return (
     <span {...props}>
       <Tile content={context.content} tile={tile} className={ready ? '' : 'used'} />

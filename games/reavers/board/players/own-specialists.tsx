@@ -5,6 +5,7 @@ import { activeAt, type InContext, type OfPlayer } from '../board-context.ts'
 import { faceArt, placeArt } from '../pieces/art.ts'
 import { clanOf } from '../pieces/cards.tsx'
 import { EffectRow } from '../pieces/effect-row.tsx'
+import { keyOf } from '../thing.ts'
 
 export const countSpecialists = ({ slots }: PlayerView): number =>
   Object.values(slots).reduce((sum, reavers) => sum + (reavers?.length ?? 0), 0)
@@ -42,7 +43,7 @@ export function SpecialistsBox({ context, player }: OfPlayer) {
 }
 
 function Specialist({ context, reaver }: InContext & { readonly reaver: string }) {
-  const { props } = useThing(reaver, context.name(reaver))
+  const { props } = useThing(keyOf('named', reaver), context.name(reaver))
   const { icon, color } = clanOf(context.content, reaver)
   return (
     <div {...props} className={`rc c-${color}`}>

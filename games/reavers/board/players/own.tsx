@@ -6,6 +6,8 @@ import { prophecyGlory } from '../../src/prophecies.ts'
 import { boardContextOf, type InContext, type OfPlayer, type OfSeat, type ReaversInput } from '../board-context.ts'
 import { CounterPiece } from '../pieces/cards.tsx'
 import { CardBack, TerritoryCounts } from '../pieces/pieces.tsx'
+import { spotOf } from '../spots.ts'
+import { keyOf } from '../thing.ts'
 import { ArtifactsBox } from './own-artifacts.tsx'
 import { ShipBox } from './own-ship.tsx'
 import { countSpecialists, SpecialistsBox } from './own-specialists.tsx'
@@ -20,7 +22,7 @@ export function Own({ input, seat }: { readonly input: ReaversInput; readonly se
     <section
       className={`own rv-own ${shown ? `shows-${shown}` : ''}`}
       aria-label={input.sitters[seat]?.name}
-      data-spot={`seat-${seat}`}
+      data-spot={keyOf('seat', seat)}
     >
       <ShipBox context={context} player={player} seat={seat} />
       <SpecialistsBox context={context} player={player} />
@@ -62,7 +64,7 @@ function Folds({ context: { words }, player, shown, show }: FoldsProps) {
 function PropheciesBox({ context, player, seat }: OfSeat) {
   const held = player.prophecies ?? []
   return (
-    <div className="rv-box prophecies" data-spot={`prophecies-${seat}`} data-count={held.length}>
+    <div className="rv-box prophecies" data-spot={spotOf('prophecies', seat)} data-count={held.length}>
       <h2 title={context.words.own.secret}>
         {context.words.own.prophecies} <b>{player.prophecyCount}</b>
       </h2>
@@ -78,7 +80,7 @@ function PropheciesBox({ context, player, seat }: OfSeat) {
 
 function OwnProphecy({ context, card, seat }: InContext & { readonly card: string; readonly seat: Seat }) {
   const glory = prophecyGlory(context, seat, card)
-  const { props } = useThing(card, `${context.name(card)}. ${context.words.own.now(glory)}`)
+  const { props } = useThing(keyOf('named', card), `${context.name(card)}. ${context.words.own.now(glory)}`)
   const { per } = context.content.prophecies[card]?.score ?? {}
   return (
     <span {...props} className="rv-prophecy">
@@ -94,11 +96,11 @@ function OwnProphecy({ context, card, seat }: InContext & { readonly card: strin
 
 function PileBox({ context, player, seat }: OfSeat) {
   const { words } = context
-  const { props } = useThing(`pile@${seat}`, words.own.pileCount(player.pileCount))
+  const { props } = useThing(keyOf('pile', seat), words.own.pileCount(player.pileCount))
   return (
     <div {...props} className="rv-box rv-pile">
       <h2>{words.own.pile}</h2>
-      <span className="terr" data-spot={`territories-${seat}`}>
+      <span className="terr" data-spot={spotOf('territories', seat)}>
         <TerritoryCounts context={context} tiles={player.territories} />
       </span>
       <span className="amt">

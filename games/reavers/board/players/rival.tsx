@@ -9,6 +9,8 @@ import { artOf, faceArt, placeArt } from '../pieces/art.ts'
 import { clanOf } from '../pieces/cards.tsx'
 import { CrewDie, nameOfDie } from '../pieces/dice.tsx'
 import { CardBack, ClanMark, Honors, TerritoryCounts, Tile } from '../pieces/pieces.tsx'
+import { spotOf, storeOf } from '../spots.ts'
+import { keyOf } from '../thing.ts'
 import { sortedDice } from './own-ship.tsx'
 
 const STORES = GOODS.filter((good) => good !== 'glory')
@@ -24,10 +26,16 @@ export function Rival({ input, seat }: { readonly input: ReaversInput; readonly 
     <RivalFrame
       input={input}
       seat={seat}
+      thing={keyOf('seat', seat)}
       lead={standingOf(context, seat)}
-      score={{ good: 'glory', n: player.glory, name: words.counted('glory', player.glory), spot: `glory-${seat}` }}
+      score={{
+        good: 'glory',
+        n: player.glory,
+        name: words.counted('glory', player.glory),
+        spot: storeOf('glory', seat),
+      }}
       badges={<Honors context={context} seat={seat} />}
-      spot={`ship-${seat}`}
+      spot={spotOf('ship', seat)}
     >
       <div className="rd">
         {sortedDice(player.ship).map((die, i) => (
@@ -36,7 +44,7 @@ export function Rival({ input, seat }: { readonly input: ReaversInput; readonly 
       </div>
       <div className="rv-gs">
         {STORES.map((good) => (
-          <Stock key={good} n={player[good]} spot={`${good}-${seat}`}>
+          <Stock key={good} n={player[good]} spot={storeOf(good, seat)}>
             <Token good={good} name={words.counted(good, player[good])} />
           </Stock>
         ))}
@@ -79,13 +87,13 @@ function CountsRow({ context, player, seat }: OfPlayer & { readonly seat: Seat }
   const { words } = context
   return (
     <div className="rv-tags">
-      <Stock n={player.prophecyCount} spot={`prophecies-${seat}`}>
+      <Stock n={player.prophecyCount} spot={spotOf('prophecies', seat)}>
         <CardBack deck="prophecy" name={words.cards('prophecy', player.prophecyCount)} />
       </Stock>
       <Stock n={player.pileCount}>
         <CardBack deck="glory" name={words.own.pileCount(player.pileCount)} />
       </Stock>
-      <span className="ts" data-spot={`territories-${seat}`}>
+      <span className="ts" data-spot={spotOf('territories', seat)}>
         <TerritoryCounts context={context} tiles={player.territories} />
       </span>
     </div>
@@ -120,7 +128,7 @@ function HoldRow({ context, player, seat }: OfPlayer & { readonly seat: Seat }) 
   const { content, words } = context
   return (
     <div className="bt">
-      <span className="as" data-spot={`artifacts-${seat}`}>
+      <span className="as" data-spot={spotOf('artifacts', seat)}>
         <Slots room={content.playerBoard.artifactSlots} held={player.artifacts} empty={<span className="sk" />}>
           {({ card, die }) => (
             <span className="sk on" role="img" aria-label={context.name(card)}>

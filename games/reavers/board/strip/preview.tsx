@@ -21,8 +21,10 @@ import { type BoardContext, type InContext, positionsOf } from '../board-context
 import { artOf } from '../pieces/art.ts'
 import { shortName } from '../pieces/cards.tsx'
 import { Arrow, CostRow, Defense, EffectRow, GoodsRow } from '../pieces/effect-row.tsx'
+import { pieceAt } from '../pieces/piece-keys.ts'
 import { CardBack } from '../pieces/pieces.tsx'
 import { gainPieces } from '../prices.ts'
+import { type Thing, thingAt, type Which } from '../thing.ts'
 
 /** What a choice would cost and bring, before it is made. */
 export interface Deal {
@@ -45,22 +47,23 @@ interface Price {
 }
 
 /** Of the thing pointed at; without one, of taking part in general. Null: there is nothing to tell. */
-export function previewOf(context: BoardContext, thing: string | null): Deal | null {
+export function previewOf(context: BoardContext, key: string | null): Deal | null {
   const { ask, seat } = context.input.seatView
   const { activation } = context.view
   if (!ask?.form || seat === null) return null
-  const offered = isOffered(context, thing) ? thing : null
+  const thing = key === null ? null : thingAt(key)
+  const offered = isOffered(context, key) ? thing : null
   switch (ask.step) {
     case 'select':
-      return offered ? selecting(context, seat, offered as LocationId) : null
+      return offered?.kind === 'location' ? selecting(context, seat, offered.is) : null
     case 'participate':
       return activation && wayOf(ask.form, 'activate')
-        ? activating(context, seat, activation.location, offered?.slice('activate@'.length) ?? null)
+        ? activating(context, seat, activation.location, offered?.kind === 'activate' ? offered.is : null)
         : null
     case 'tradePick':
-      return thing && (offered || wayOf(ask.form, thing)) ? picking(context, thing) : null
+      return picking(context, offered ?? (thing?.kind === 'named' && wayOf(ask.form, thing.is) ? thing : null))
     case 'attempt':
-      return thing && thing in context.content.stacks ? attempting(context, seat, thing) : null
+      return thing?.kind === 'named' && thing.is in context.content.stacks ? attempting(context, seat, thing.is) : null
   }
   return null
 }
@@ -97,13 +100,13 @@ function selecting(context: BoardContext, seat: Seat, id: LocationId): Deal {
   }
 }
 
-function activating(context: BoardContext, seat: Seat, id: LocationId, which: string | null): Deal {
+function activating(context: BoardContext, seat: Seat, id: LocationId, which: Which | null): Deal {
   const { content, view } = context
   const location = content.locations[id]
   const position = positionOf(context, seat)
   const bonus = location.positionBonus[position] ?? []
   const price = entryPrice(context, seat, location)
-  const cards = view.groups[id]?.[Number(which ?? -1)] ?? []
+  const cards = (typeof which === 'number' && view.groups[id]?.[which]) || []
   return {
     price,
     get: (
@@ -128,8 +131,8 @@ function certainOf({ content }: BoardContext, card: string): readonly Effect[] {
 interface BringsProps extends InContext {
   readonly location: Location
   readonly position: number
-  /** The pair, or the deck; null: in general. */
-  readonly which: string | null
+  /** Null: in general. */
+  readonly which: Which | null
 }
 
 function Brings({ context, location: { id, action }, position, which }: BringsProps) {
@@ -140,10 +143,10 @@ function Brings({ context, location: { id, action }, position, which }: BringsPr
   const { deck, orBlind } = action.takeGroup
   const blind = <Blind context={context} deck={deck} n={orBlind} />
   if (which === 'deck') return blind
-  if (which !== null)
+  if (typeof which === 'number')
     return (
       <span className="cards">
-        {view.groups[id]?.[Number(which)]?.map((card, i) => (
+        {view.groups[id]?.[which]?.map((card, i) => (
           <CardName key={i} context={context} card={card} />
         ))}
       </span>
@@ -166,7 +169,7 @@ const Blind = ({ context, deck, n }: InContext & { readonly deck: DeckId; readon
 const CardName = ({ context, card }: InContext & { readonly card: string }) => (
   <span className="card-name">
     <Icon symbol={artOf(card)} />
-    {shortName(context.name(card))}
+    {shortName(context, card)}
   </span>
 )
 
@@ -193,7 +196,7 @@ function Left({ context, price: { cost, units }, gains, dice: besides = 0 }: Lef
   const player = ownPlayer(context)
   if (!player) return null
   const spent = units?.filter(({ thing }) => isDie(thing)).length ?? 0
-  const coming = gains.reduce((sum, { piece, count }) => sum + (piece.startsWith('die-') ? count : 0), besides)
+  const coming = gains.reduce((sum, { piece, count }) => sum + (pieceAt(piece)?.kind === 'die' ? count : 0), besides)
   const { dice: _, cards: __, ...goods } = cost
   const paid: Goods = goods
   const dice = Math.min(content.playerBoard.diceSlots, player.ship.length - spent + coming)
@@ -214,21 +217,21 @@ function Left({ context, price: { cost, units }, gains, dice: besides = 0 }: Lef
   )
 }
 
-/** RV-7: a reward, and how many more may be picked. */
-function picking(context: BoardContext, thing: string): Deal | null {
+/** RV-7: a reward that may be picked, and how many more. */
+function picking(context: BoardContext, thing: Thing | null): Deal | null {
   const { view, content, words } = context
   const left = <span>{words.strip.left(Math.max(0, (view.activation?.turnsLeft ?? 1) - 1))}</span>
-  const [kind, at] = thing.split('@')
-  if (kind === 'prophecy') {
-    const card = view.prophecies[Number(at)]
+  if (thing?.kind === 'prophecy') {
+    const card = thing.is === 'deck' ? null : view.prophecies[thing.is]
     return {
       price: FREE,
       get: card ? <CardName context={context} card={card} /> : <Blind context={context} deck="prophecy" n={1} />,
       after: left,
     }
   }
+  if (thing?.kind !== 'named') return null
   const { action } = content.locations['trade-with-villages']
-  const option = 'pick' in action ? action.pick.options.find(({ id }) => id === thing) : undefined
+  const option = 'pick' in action ? action.pick.options.find(({ id }) => id === thing.is) : undefined
   const [effect] = option?.effects ?? []
   if (!option || !effect) return null
   const dice = 'takeTradeDice' in effect ? Math.min(effect.takeTradeDice.n, view.tradeDice.length) : 0

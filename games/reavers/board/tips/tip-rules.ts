@@ -1,21 +1,31 @@
-/** Where to read on about a thing. */
-export const RULE_OF: { readonly [thing: string]: string } = {
+import type { Content } from '../../src/content.ts'
+import type { Good, LocationId } from '../../src/content-file.ts'
+import type { Thing } from '../thing.ts'
+
+const LOCATIONS: { readonly [location in LocationId]: string } = {
   'recruit-reavers': 'RV-6.1',
   'trade-with-villages': 'RV-7.1',
   'battle-at-sea': 'RV-8.1',
   'raid-villages': 'RV-10.1',
   'raid-keeps': 'RV-11.1',
   'subdue-territories': 'RV-12.1',
+}
+
+const GOODS: { readonly [good in Good]: string | undefined } = {
+  terror: 'RV-17.2',
+  farm: 'RV-17.10',
+  wall: 'RV-17.11',
+  tower: 'RV-17.12',
+  food: 'RV-17.18',
+  favor: 'RV-9.9',
+  glory: undefined,
+}
+
+/** Where to read on about a card, a tile or a reward. */
+const NAMED: { readonly [id: string]: string } = {
   'trade-favor': 'RV-7.6',
   'trade-food': 'RV-7.6',
   'trade-dice': 'RV-7.9',
-  leader: 'RV-5.13',
-  'good@terror': 'RV-17.2',
-  'good@farm': 'RV-17.10',
-  'good@wall': 'RV-17.11',
-  'good@tower': 'RV-17.12',
-  'good@food': 'RV-17.18',
-  'good@favor': 'RV-9.9',
   'reaver-axe-chief': 'RV-18.1',
   'reaver-fanatic': 'RV-18.2',
   'reaver-favored-soul': 'RV-18.3',
@@ -82,12 +92,42 @@ export const RULE_OF: { readonly [thing: string]: string } = {
   'artifact-skidbladnir': 'RV-18.69',
 }
 
-/** Kinds of things that share a rule, by how their ids begin. */
-export const RULES_OF_KINDS: readonly (readonly [prefix: string, rule: string])[] = [
-  ['upgrade-', 'RV-13.6'],
-  ['keep-', 'RV-17.8'],
-  ['village-', 'RV-10.10'],
-  ['deck@', 'RV-15.1'],
-  ['die@', 'RV-5.11'],
-  ['pile@', 'RV-15.4'],
-]
+/** Where to read on about a thing. */
+export function ruleOf(content: Content, thing: Thing): string | undefined {
+  switch (thing.kind) {
+    case 'named':
+      return ruleOfNamed(content, thing.is)
+    case 'location':
+    case 'cost':
+      return LOCATIONS[thing.is]
+    case 'artifact':
+      return NAMED[thing.is]
+    case 'good':
+      return GOODS[thing.is]
+    case 'leader':
+      return 'RV-5.13'
+    case 'deck':
+      return 'RV-15.1'
+    case 'die':
+      return 'RV-5.11'
+    case 'pile':
+      return 'RV-15.4'
+    // Their tips say it themselves, or there is nothing to read.
+    case 'group':
+    case 'activate':
+    case 'prophecy':
+    case 'battle':
+    case 'seat':
+    case 'panel':
+    case 'opened':
+      return undefined
+  }
+}
+
+/** What has no rule of its own has that of its kind. */
+export function ruleOfNamed({ upgrades, artifacts, deckOf }: Content, id: string): string | undefined {
+  if (NAMED[id] || id in artifacts) return NAMED[id]
+  if (id in upgrades) return 'RV-13.6'
+  if (deckOf[id] === 'keep') return 'RV-17.8'
+  return deckOf[id] === 'village' ? 'RV-10.10' : undefined
+}

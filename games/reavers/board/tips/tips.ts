@@ -1,5 +1,6 @@
 import { nameOfSeat, ownPlayer, type Price, type Tip } from '@longhouse/board'
-import { type Artifact, type DeckId, type Die, GOODS, type Location, type LocationId } from '../../src/content-file.ts'
+import type { Seat } from '@longhouse/kernel'
+import type { Artifact, DeckId, Die, Good, Location, LocationId } from '../../src/content-file.ts'
 import { iconOf } from '../../src/die.ts'
 import { iconsOf } from '../../src/payments.ts'
 import { prophecyGlory } from '../../src/prophecies.ts'
@@ -8,59 +9,63 @@ import { type BoardContext, boardContextOf, entryOf, positionsOf, type ReaversIn
 import { clanOf } from '../pieces/cards.tsx'
 import { nameOfDie, nameOfGain } from '../pieces/dice.tsx'
 import { costPieces, gainPieces } from '../prices.ts'
+import { type Thing, thingAt, type Which } from '../thing.ts'
 import { sayCost, sayEffects, sayMatches } from './sentences.ts'
-import { RULE_OF, RULES_OF_KINDS } from './tip-rules.ts'
+import { ruleOf, ruleOfNamed } from './tip-rules.ts'
 
 /** What a thing of this board is, does and costs, and what would follow. */
-export function tipOf(input: ReaversInput, thing: string): Tip | null {
+export function tipOf(input: ReaversInput, key: string): Tip | null {
   const context = boardContextOf(input)
-  const at = thing.indexOf('@')
-  const tip = at < 0 ? plainTip(context, thing) : placedTip(context, thing.slice(0, at), thing.slice(at + 1))
-  if (!tip) return null
-  const rule = tip.rule ?? ruleOf(thing)
+  const thing = thingAt(key)
+  const tip = thing && tipOfThing(context, thing)
+  if (!thing || !tip) return null
+  const rule = tip.rule ?? ruleOf(context.content, thing)
   return { ...tip, ...(rule ? { rule } : {}) }
 }
 
-const ruleOf = (thing: string): string | undefined =>
-  RULE_OF[thing] ?? RULES_OF_KINDS.find(([prefix]) => thing.startsWith(prefix))?.[1]
-
-/** A thing that is named by where it lies: `raid-keeps@1`, `activate@deck`, `artifact@artifact-bodn`. */
-function placedTip(context: BoardContext, kind: string, id: string): Tip | null {
-  const { view, content } = context
-  switch (kind) {
-    case 'artifact':
-      return artifactTip(context, id)
-    case 'die':
-      return dieTip(context, id as Die)
-    case 'good':
-      return goodTip(context, id)
-    case 'pile':
-      return pileTip(context, Number(id))
+function tipOfThing(context: BoardContext, thing: Thing): Tip | null {
+  const { view } = context
+  switch (thing.kind) {
+    case 'named':
+      return namedTip(context, thing.is)
+    case 'location':
+    case 'cost':
+      return locationTip(context, thing.is)
+    case 'group':
+      return pairTip(context, ...thing.is)
+    case 'activate':
+      return view.activation ? activateTip(context, view.activation.location, thing.is) : null
     case 'deck':
-      return deckTip(context, id as DeckId)
+      return deckTip(context, thing.is)
     case 'prophecy': {
-      const card = id === 'deck' ? null : view.prophecies[Number(id)]
+      const card = thing.is === 'deck' ? null : view.prophecies[thing.is]
       return card ? cardTip(context, card) : deckTip(context, 'prophecy')
     }
     case 'battle':
-      return cardTip(context, view.groups['battle-at-sea']?.[Number(id)]?.[0] ?? '')
-    case 'cost':
-      return plainTip(context, id)
-    case 'activate':
-      return view.activation ? activateTip(context, view.activation.location, id) : null
-    default:
-      return kind in content.locations ? pairTip(context, kind as LocationId, Number(id)) : null
+      return cardTip(context, view.groups['battle-at-sea']?.[thing.is]?.[0] ?? '')
+    case 'artifact':
+      return artifactTip(context, thing.is)
+    case 'die':
+      return dieTip(context, thing.is)
+    case 'good':
+      return goodTip(context, thing.is)
+    case 'leader':
+      return { title: context.words.own.noLeader, lines: [context.words.own.noLeaderText] }
+    case 'pile':
+      return pileTip(context, thing.is)
+    // Who somebody is, and what a panel asks, stands there itself.
+    case 'seat':
+    case 'panel':
+    case 'opened':
+      return null
   }
 }
 
-function plainTip(context: BoardContext, thing: string): Tip | null {
-  const { content, words } = context
-  if (thing in content.locations) return locationTip(context, thing as LocationId)
-  if (thing in content.stacks) return stackTip(context, thing)
-  if (thing === 'leader') return { title: words.own.noLeader, lines: [words.own.noLeaderText] }
-  const option = optionCalled(context, thing)
+function namedTip(context: BoardContext, id: string): Tip | null {
+  if (id in context.content.stacks) return stackTip(context, id)
+  const option = optionCalled(context, id)
   if (option) return { title: option.name[context.input.language], lines: [], gain: gainPieces(option.effects) }
-  return cardTip(context, thing)
+  return cardTip(context, id)
 }
 
 function optionCalled({ content }: BoardContext, id: string) {
@@ -101,17 +106,18 @@ function bonusLines(context: BoardContext, { action, positionBonus }: Location):
 }
 
 /** Taking part, with what it costs and what comes of it. */
-function activateTip(context: BoardContext, location: LocationId, which: string): Tip | null {
+function activateTip(context: BoardContext, location: LocationId, which: Which): Tip | null {
   const { content, words } = context
   const { cost, action } = content.locations[location]
   const price = costPieces(cost)
   const lines = cost.dice ? [words.tip.cost(sayCost(context, cost))] : []
-  if (which === 'true') return { ...locationTip(context, location), ...(price.length > 0 ? { cost: price } : {}) }
-  if (which === 'deck' && 'takeGroup' in action) {
-    const tip = deckTip(context, action.takeGroup.deck)
-    return { ...tip, lines: [...lines, ...tip.lines] }
-  }
-  const tip = pairTip(context, location, Number(which))
+  if (which === 'here') return { ...locationTip(context, location), ...(price.length > 0 ? { cost: price } : {}) }
+  const tip =
+    which !== 'deck'
+      ? pairTip(context, location, which)
+      : 'takeGroup' in action
+        ? deckTip(context, action.takeGroup.deck)
+        : null
   return tip && { ...tip, lines: [...lines, ...tip.lines] }
 }
 
@@ -149,13 +155,14 @@ function deckTip({ words, view }: BoardContext, deck: DeckId): Tip {
 function cardTip(context: BoardContext, card: string): Tip | null {
   if (!entryOf(context.content, card)) return null
   const outcome = outcomeOf(context, card)
+  const rule = ruleOfNamed(context.content, card)
   return {
     title: context.name(card),
     lines: cardLines(context, card),
     ...dealOfCard(context, card),
     ...(outcome ? { outcome } : {}),
     ...sourceOf(context, card),
-    ...(RULE_OF[card] ? { rule: RULE_OF[card] } : {}),
+    ...(rule ? { rule } : {}),
   }
 }
 
@@ -224,7 +231,6 @@ function artifactTip(context: BoardContext, card: string): Tip {
     lines: [...artifactLines(context, card), ...(die ? [words.tip.holds(nameOfDie(words, die))] : [])],
     ...(isSpent ? { outcome: words.tip.usedUp, closed: true } : {}),
     ...sourceOf(context, card),
-    ...(RULE_OF[card] ? { rule: RULE_OF[card] } : {}),
   }
 }
 
@@ -248,18 +254,16 @@ function dieTip(context: BoardContext, die: Die): Tip {
   return { title: nameOfDie(words, die), lines: [words.own.counts(icons.map((icon) => words.icons[icon]).join(', '))] }
 }
 
-function goodTip(context: BoardContext, id: string): Tip | null {
+function goodTip(context: BoardContext, good: Good): Tip {
   const { words } = context
-  const good = GOODS.find((each) => each === id)
-  const n = (good && ownPlayer(context)?.[good]) ?? 0
-  if (!good) return null
+  const n = ownPlayer(context)?.[good] ?? 0
   const title = `${n} ${words.counted(good, n)}`
   if (good !== 'terror') return { title, lines: [] }
   return { title, lines: [words.tip.terror(words.tip.minus(terrorGlory(context, n)))] }
 }
 
 /** Its owner may look through a Glory pile (RV-19.20). */
-function pileTip(context: BoardContext, seat: number): Tip {
+function pileTip(context: BoardContext, seat: Seat): Tip {
   const { words, view } = context
   const player = view.players[seat]
   const counts = new Map<string, number>()

@@ -59,6 +59,7 @@ export const en = {
     ship: 'Ship',
   },
   die: (color: ColorWord, face: string) => `${COLORS[color]} die, ${face}`,
+  tower: 'Tower',
   plainDie: (color: ColorWord) => `${COLORS[color]} die`,
   rolled: 'rolled',
   chosenFace: 'face of your choice',

@@ -62,6 +62,7 @@ export const pl: typeof en = {
     ship: 'Okręt',
   },
   die: (color, face) => `${plainDie(color)}, ${face}`,
+  tower: 'Wieża',
   plainDie,
   rolled: 'rzucona',
   chosenFace: 'dowolna ścianka',

@@ -9,13 +9,18 @@ type Counted<Good extends string = string> = { readonly [good in Good]?: number 
 export const piecesOf = (goods: Counted, times = 1): PieceCount[] =>
   Object.entries(goods).flatMap(([piece, count]) => (count ? [{ piece, count: count * times }] : []))
 
-type End = string | ((good: string) => string)
+type End<Good> = string | ((good: Good) => string)
 
-const at = (end: End, good: string): string => (typeof end === 'string' ? end : end(good))
+const at = <Good extends string>(end: End<Good>, good: Good): string => (typeof end === 'string' ? end : end(good))
 
 /** Goods that move from one end to another; an end may be another for each of them. */
-export const goodsFlights = (goods: Counted, from: End, to: End): Flight[] =>
-  piecesOf(goods).map(({ piece, count }) => ({ piece, count, from: at(from, piece), to: at(to, piece) }))
+export const goodsFlights = <Good extends string>(goods: Counted<Good>, from: End<Good>, to: End<Good>): Flight[] =>
+  piecesOf(goods).map(({ piece, count }) => ({
+    piece,
+    count,
+    from: at(from, piece as Good),
+    to: at(to, piece as Good),
+  }))
 
 interface AmountProps {
   readonly n: number

@@ -1,5 +1,6 @@
 import type { ByLanguage, GameTypes, Language, Seat } from '@longhouse/kernel'
-import type { BoardInput, PlayerColor } from '../game-board.ts'
+import type { PlayerColor } from '../colors.ts'
+import type { BoardInput } from '../game-board.ts'
 
 /** A sight with what every part of a board looks up again and again; a game adds what its own parts need besides. */
 export interface Context<G extends GameTypes, Words> {

@@ -7,6 +7,8 @@ import { useThing } from '../things.tsx'
 interface RivalFrameProps {
   readonly input: Pick<BoardInput, 'sitters' | 'seatView'>
   readonly seat: Seat
+  /** The rival as a thing of the board. */
+  readonly thing: string
   /** A few words below the name. */
   readonly lead: string
   /** What the score is counted in, and how many are there. */
@@ -20,9 +22,9 @@ interface RivalFrameProps {
 }
 
 /** A rival's things along the edge. The frame glows while the rival can be chosen, and tells whether the game waits for them. */
-export function RivalFrame({ input, seat, lead, score, badges, spot, children }: RivalFrameProps) {
+export function RivalFrame({ input, seat, thing, lead, score, badges, spot, children }: RivalFrameProps) {
   const sitter = input.sitters[seat]
-  const { lit, props } = useThing(`seat-${seat}`, sitter?.name ?? '')
+  const { lit, props } = useThing(thing, sitter?.name ?? '')
   if (!sitter) return null
   const awaited = input.seatView.awaited.includes(seat)
   return (

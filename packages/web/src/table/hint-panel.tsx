@@ -114,15 +114,18 @@ function Ways({ advice, hints, input, board }: HintProps & { readonly advice: re
       list.current?.querySelector('input')?.focus({ preventScroll: true })
     return focusQuestion
   }, [])
-  const all = ways.flatMap(({ things }) => things).join(' ')
+  const named = ways
+    .flatMap(({ things }) => things)
+    .map((thing) => `[data-thing=${JSON.stringify(thing)}]`)
+    .join(', ')
   useLayoutEffect(() => {
     const panel = list.current?.closest('.hint')
     const stage = document.querySelector('.stage')
     if (!panel || !stage) return
-    const named = all.split(' ').map((thing) => `[data-thing=${JSON.stringify(thing)}]`)
-    const boxesOf = (selector: string) => [...stage.querySelectorAll(selector)].map((each) => boxOf(each))
-    setCorner(cornerOf(boxOf(stage), boxOf(panel), boxesOf(named.join(', ')), boxesOf('.glow, button:enabled')))
-  }, [all])
+    const boxesOf = (selector: string) =>
+      selector ? [...stage.querySelectorAll(selector)].map((each) => boxOf(each)) : []
+    setCorner(cornerOf(boxOf(stage), boxOf(panel), boxesOf(named), boxesOf('.glow, button:enabled')))
+  }, [named])
   if (!best || !chosen) return null
   return (
     <>
