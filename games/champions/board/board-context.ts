@@ -51,8 +51,9 @@ const LISTS = [
 
 const find = entriesById(({ file }: Content): readonly Entry[] => LISTS.flatMap((list): readonly Entry[] => file[list]))
 
-/** The entry of an id; an enemy card `draugr-king:red` is of the entry `draugr-king`. */
-export const entryOf = (content: Content, id: string): Entry | undefined => find(content, id.split(':')[0] ?? id)
+/** The entry of an id; an enemy card is of the entry of its kind. */
+export const entryOf = (content: Content, id: string): Entry | undefined =>
+  find(content, content.enemies[id]?.entry ?? id)
 
 export const boardContextOf = (input: ChampionsInput): BoardContext => ({
   ...contextOf(input, boardWords, entryOf),
@@ -71,7 +72,8 @@ export const cardAt = (context: BoardContext, place: string): string | null =>
   isCombatPlace(place) ? enemyAt(context, place) : (context.view.shores.find(({ id }) => id === place)?.monster ?? null)
 
 /** Short, as on the board: `Shore 2`. */
-export const shoreName = ({ words }: BoardContext, shore: string): string => words.shore(shore.split('-').at(-1) ?? '')
+export const shoreName = ({ words, content }: BoardContext, shore: string): string =>
+  words.shore(content.file.distantShores.findIndex(({ id }) => id === shore) + 1)
 
 /** Who stands at a place: many may hunt, and whoever launches a longship sails with it. */
 export function workersAt({ view, content, input }: BoardContext, place: string): readonly PlayerColor[] {

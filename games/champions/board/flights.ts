@@ -1,7 +1,9 @@
 import { type Flight, goodsFlights } from '@longhouse/board'
-import type { Seat } from '@longhouse/kernel'
 import type { Event } from '../src/events.ts'
 import type { ChampionsInput } from './board-context.ts'
+import { pieceOf } from './pieces/piece-keys.ts'
+import { spotOf, storeOf } from './spots.ts'
+import { keyOf } from './thing.ts'
 
 /** Which pieces move when something happens: workers to their place, goods and dice to and from their owners. */
 export function flightsOf(input: ChampionsInput, event: Event): readonly Flight[] {
@@ -9,25 +11,35 @@ export function flightsOf(input: ChampionsInput, event: Event): readonly Flight[
     case 'worker-placed':
       return [
         {
-          piece: `worker-${input.sitters[event.seat]?.color ?? 'grey'}`,
+          piece: pieceOf('worker', input.sitters[event.seat]?.color ?? 'grey'),
           count: 1,
-          from: handOf(event.seat),
-          to: event.location === 'own-longship' ? handOf(event.seat) : event.location,
+          from: spotOf('hand', event.seat),
+          to: event.location === 'own-longship' ? spotOf('hand', event.seat) : keyOf('named', event.location),
         },
       ]
     case 'gained':
-      return goodsFlights(event.goods, event.cause, (good) => storeOf(event.seat, good))
+      return goodsFlights(event.goods, keyOf('named', event.cause), (good) => storeOf(good, event.seat))
     case 'paid':
-      return goodsFlights(event.goods, (good) => storeOf(event.seat, good), event.cause)
+      return goodsFlights(event.goods, (good) => storeOf(good, event.seat), keyOf('named', event.cause))
     case 'rune-taken':
-      return [{ piece: event.rune, count: 1, from: 'runesmith', to: `runes-${event.seat}` }]
+      return [
+        {
+          piece: pieceOf('rune', event.rune),
+          count: 1,
+          from: keyOf('named', 'runesmith'),
+          to: spotOf('runes', event.seat),
+        },
+      ]
     case 'blame-given':
-      return [{ piece: 'blame', count: event.blame, from: handOf(event.from), to: storeOf(event.to, 'blame') }]
+      return [
+        {
+          piece: pieceOf('good', 'blame'),
+          count: event.blame,
+          from: spotOf('hand', event.from),
+          to: storeOf('blame', event.to),
+        },
+      ]
     default:
       return []
   }
 }
-
-const handOf = (seat: Seat): string => `hand-${seat}`
-
-const storeOf = (seat: Seat, good: string): string => `${good}-${seat}`

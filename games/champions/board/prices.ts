@@ -31,7 +31,7 @@ export function priceOf(input: ChampionsInput, step: string, choice: Json): Pric
 export function runePrice({ content, seatView }: ChampionsInput, rune: string): Price | null {
   const effect = content.runes[rune]?.effect
   const coins = seatView.view.players[seatView.seat ?? -1]?.coin ?? 0
-  return effect?.kind === 'double-coins' ? { gain: [{ piece: 'coin', count: Math.min(coins, effect.maxGain) }] } : null
+  return effect?.kind === 'double-coins' ? { gain: piecesOf({ coin: Math.min(coins, effect.maxGain) }) } : null
 }
 
 /** At the market one begins with what one has. */

@@ -1,4 +1,5 @@
-import type { Json } from '@longhouse/kernel'
+import type { Json, Seat } from '@longhouse/kernel'
+import { keyOf } from './thing.ts'
 
 type Ways = { readonly [way: string]: Json }
 
@@ -11,26 +12,29 @@ export function thingOf(step: string, choice: Json): string | null {
     case 'choosePort':
     case 'buildLongship':
     case 'chooseLeader':
-      return String(choice)
+      return keyOf('named', choice as string)
     case 'peek':
-      return `journey@${choice}`
+      return keyOf('journey', choice as string)
     case 'giveBlame':
-      return `seat-${choice}`
+      return keyOf('seat', choice as Seat)
     default:
       return null
   }
 }
 
 function thingOfWays(choice: Ways): string | null {
-  if ('place' in choice) return choice.place === 'beg' ? null : String(choice.place)
-  if (typeof choice.rune === 'string') return choice.rune
-  if ('deck' in choice) return 'rune-deck'
-  return usedRune(choice)
+  if ('place' in choice) return choice.place === 'beg' ? null : keyOf('named', choice.place as string)
+  if ('deck' in choice) return keyOf('runes', 'deck')
+  const rune = typeof choice.rune === 'string' ? choice.rune : usedRune(choice)
+  return rune === null ? null : keyOf('named', rune)
 }
 
 /** The any-time rune that a choice uses, in turn or out of it; null if it uses none. */
 export function usedRune(choice: Ways): string | null {
-  const aside = isWays(choice.aside ?? null) ? (choice.aside as Ways) : choice
-  const used = isWays(aside.rune ?? null) ? (aside.rune as Ways) : aside
-  return Object.keys(used).find((rune) => rune.startsWith('rune-')) ?? null
+  const { aside = null, rune = null } = choice
+  if (!isWays(aside)) return isWays(rune) ? firstOf(rune) : null
+  if ('turnOrder' in aside) return null
+  return firstOf(isWays(aside.rune ?? null) ? (aside.rune as Ways) : aside)
 }
+
+const firstOf = (ways: Ways): string | null => Object.keys(ways)[0] ?? null

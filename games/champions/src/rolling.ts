@@ -2,6 +2,7 @@ import type { Form, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, refuse, yes } from '@longhouse/kernel'
 import { decision, playerAt, type RuleContext, type Sight, type Turn } from './champions.ts'
 import { type Face, type Rune, WARRIORS, type Warrior, type Warriors } from './content.ts'
+import { nameOfDie } from './die.ts'
 import { abilityOf, damageOf, inRoll, worksIn } from './leaders.ts'
 import { heldRune, useRune } from './runes.ts'
 import type { Die, Fight } from './state.ts'
@@ -19,10 +20,7 @@ function rollDie(t: Turn, type: Warrior, locked: boolean): Die {
   return { type, face: faces[t.below(faces.length)] as Face, locked }
 }
 
-/** Dice of one type and face are alike (CH-18.15): a reroll names how many of which. */
-const nameOf = ({ type, face }: Die): string => `${type}:${face}`
-
-type AfterRoll =
+export type AfterRoll =
   | { readonly end: true }
   | { readonly reroll: { readonly [die: string]: number } }
   | { readonly potential: true }
@@ -62,7 +60,7 @@ function rerollForm(dice: readonly Die[]): Form {
   let free = 0
   for (const die of dice) {
     if (die.locked) continue
-    const name = nameOf(die)
+    const name = nameOfDie(die)
     counts[name] = (counts[name] ?? 0) + 1
     free++
   }
@@ -94,7 +92,7 @@ function rerollForFavor(t: Turn, seat: Seat, chosen: { readonly [die: string]: n
   const fight = t.state.fight as Fight
   const left = { ...chosen }
   const dice = fight.dice.map((die) => {
-    const name = nameOf(die)
+    const name = nameOfDie(die)
     if (die.locked || !left[name]) return die
     left[name]--
     return rollDie(t, die.type, false)

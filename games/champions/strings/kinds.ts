@@ -1,8 +1,9 @@
 import type { Json, ScoreItem, Seat } from '@longhouse/kernel'
 import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Who } from '@longhouse/kernel/wording'
-import type { Goods, Resource, Warriors } from '../src/content.ts'
+import type { Goods, Resource, RuneEffect, Warriors } from '../src/content.ts'
 import type { Event } from '../src/events.ts'
 import type { Closed } from '../src/open-places.ts'
+import type { AfterRoll } from '../src/rolling.ts'
 import type { View } from '../src/seen.ts'
 import type { Phase } from '../src/state.ts'
 
@@ -14,10 +15,31 @@ export type Phases = { readonly [phase in Phase]: string }
 
 export type Assignment = { readonly [place: string]: Partial<Warriors> & { readonly food?: number } }
 
-type UseOrNot = { readonly use: true } | { readonly pass: true }
+export type UseOrNot = { readonly use: true } | { readonly pass: true }
 
 /** An any-time rune, and what it was asked: `{ 'rune-gifts': { wood: 4 } }`. */
 export type RuneUse = { readonly [rune: string]: Json }
+
+export type TakenRune = { readonly rune: string } | { readonly deck: true }
+export type RuneChance = { readonly rune: RuneUse } | { readonly pass: true }
+
+type WayOf<C> = C extends unknown ? keyof C : never
+
+/** Words for each of the ways of a choice, given what was said in it. */
+type WayWords<C> = {
+  readonly [W in WayOf<C> & string]: (said: Extract<C, { readonly [w in W]: unknown }>[W]) => string
+}
+
+/** The sentence of the way that was chosen. */
+export const byWay =
+  <C extends object>(words: WayWords<C>) =>
+  (choice: C): string => {
+    const [[way, said] = []] = Object.entries(choice)
+    return (words as { readonly [way: string]: (said: unknown) => string })[way ?? '']?.(said) ?? ''
+  }
+
+/** What using a rune does, put after the words for using it, given the answer. */
+export type RuneUses = { readonly [kind in RuneEffect['kind']]: (use: string, answer: Json) => string }
 
 /** The decisions of the game, and what is chosen in each. */
 interface Chosen {
@@ -28,7 +50,7 @@ interface Chosen {
   buildLongship: string
   useStall: number
   choosePort: string
-  takeRune: { readonly rune: string } | { readonly deck: true }
+  takeRune: TakenRune
   peek: string
   chooseTrueVision: UseOrNot
   keepDestiny: string
@@ -36,11 +58,7 @@ interface Chosen {
   chooseRecruits: Partial<Warriors>
   assign: Assignment
   assignInTurn: Assignment
-  afterRoll:
-    | { readonly end: true }
-    | { readonly reroll: { readonly [die: string]: number } }
-    | { readonly potential: true }
-    | { readonly revenge: true }
+  afterRoll: AfterRoll
   chooseHealing: UseOrNot
   chooseLosses: Partial<Warriors>
   chooseFame: UseOrNot
@@ -48,7 +66,7 @@ interface Chosen {
   replaceJourney: UseOrNot
   loseAboard: Goods
   starve: Partial<Warriors>
-  runeChance: { readonly rune: RuneUse } | { readonly pass: true }
+  runeChance: RuneChance
 }
 
 type Decision = keyof Chosen

@@ -1,5 +1,6 @@
 import type { Sight } from '../src/champions.ts'
 import { type Content, type Face, type Goods, type Rune, type Stall, WARRIORS, type Warrior } from '../src/content.ts'
+import { dieNamed } from '../src/die.ts'
 import type { PlayerView, ShoreView, View } from '../src/seen.ts'
 import type { Asked } from './kinds.ts'
 
@@ -47,9 +48,9 @@ export const diceByType = (dice: readonly { readonly type: Warrior; readonly fac
 /** Of a reroll, `{ 'swordsman:blank': 2 }`. */
 export const rerolledByType = (reroll: { readonly [die: string]: number }): DiceOfType[] =>
   byType(
-    Object.entries(reroll).map(([die, count]) => {
-      const [type, face] = die.split(':')
-      return { type: type as Warrior, face: face as Face, count }
+    Object.entries(reroll).flatMap(([name, count]) => {
+      const die = dieNamed(name)
+      return die ? [{ ...die, count }] : []
     }),
   )
 

@@ -2,6 +2,7 @@ import './leader-choice.css'
 import { Icon, Mark, useThing } from '@longhouse/board'
 import type { BoardContext, InContext } from '../board-context.ts'
 import { iconOf } from '../pieces/art.ts'
+import { keyOf } from '../thing.ts'
 
 /** Set-up: five leaders, of whom each player takes one (CH-2.8). */
 export function LeaderChoice({ context }: InContext) {
@@ -20,7 +21,7 @@ export function LeaderChoice({ context }: InContext) {
 }
 
 function LeaderCard({ leader, context }: { readonly leader: string; readonly context: BoardContext }) {
-  const { lit, props } = useThing(leader, `${context.name(leader)}. ${context.text(leader)}`)
+  const { lit, props } = useThing(keyOf('named', leader), `${context.name(leader)}. ${context.text(leader)}`)
   const taker = context.view.players.findIndex((player) => player.leader === leader)
   const sitter = context.input.sitters[taker]
   return (

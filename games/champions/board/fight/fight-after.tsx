@@ -5,6 +5,7 @@ import { lossesAhead } from '../../src/rolling.ts'
 import type { Fight } from '../../src/state.ts'
 import { type InContext, ownRune } from '../board-context.ts'
 import { RuneCard } from '../pieces/cards.tsx'
+import { thingAt } from '../thing.ts'
 
 /** What is asked when the throw is over: healing, losses, fame, and who takes the blame. */
 
@@ -71,7 +72,7 @@ function Fame({ context, fight: { seat } }: OfFight) {
 /** The rivals glow beside the board too; here each stands with the blame they have. */
 function Blame({ context: { words, input, view } }: InContext) {
   return input.options
-    .filter(({ thing }) => thing?.startsWith('seat-'))
+    .filter(({ thing }) => thing !== null && thingAt(thing)?.kind === 'seat')
     .map(({ choice, label }) => (
       <ChoiceCard
         key={label}

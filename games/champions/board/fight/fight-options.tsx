@@ -1,6 +1,7 @@
 import { ChoiceCard, countsOf, Icon, Token } from '@longhouse/board'
 import type { Form } from '@longhouse/kernel'
 import type { Enemy } from '../../src/content.ts'
+import { nameOfDie } from '../../src/die.ts'
 import { abilityOf } from '../../src/leaders.ts'
 import { oddsOfRoll } from '../../src/odds.ts'
 import { lossesAhead, revengeOf } from '../../src/rolling.ts'
@@ -90,9 +91,8 @@ export function FightOptions({ context, fight, form, picked }: FightOptionsProps
   )
 }
 
-/** Dice of one type and face are alike: a reroll names how many of which (CH-18.15). */
 const rerolled = ({ dice }: Fight, picked: readonly number[]) =>
-  countsOf(picked.flatMap((index) => (dice[index] ? [`${dice[index].type}:${dice[index].face}`] : [])))
+  countsOf(picked.flatMap((index) => (dice[index] ? [nameOfDie(dice[index])] : [])))
 
 function chanceOf(context: BoardContext, fight: Fight, enemy: Enemy, again: readonly number[]): number {
   const kept = throwOf(context, fight, (index) => !again.includes(index))

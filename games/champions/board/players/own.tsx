@@ -7,6 +7,8 @@ import { boardContextOf, type ChampionsInput, type InContext } from '../board-co
 import { iconOf, shipArt } from '../pieces/art.ts'
 import { RuneFace } from '../pieces/cards.tsx'
 import { Die } from '../pieces/dice.tsx'
+import { spotOf, storeOf } from '../spots.ts'
+import { keyOf } from '../thing.ts'
 import { Pegs } from '../village/place.tsx'
 
 const GOODS = ['food', 'wood', 'coin', 'favor', 'blame'] as const
@@ -36,7 +38,10 @@ type OfSeat = OfPlayer & { readonly seat: Seat }
 
 function LeaderBox({ context, player, seat }: OfSeat) {
   const sitter = context.input.sitters[seat]
-  const { props } = useThing(player.leader ?? 'leader', player.leader ? context.name(player.leader) : '')
+  const { props } = useThing(
+    player.leader ? keyOf('named', player.leader) : keyOf('no', 'leader'),
+    player.leader ? context.name(player.leader) : '',
+  )
   if (!player.leader || !sitter) return null
   return (
     <div {...props} className="leader">
@@ -64,7 +69,7 @@ function WarriorsBox({ context, player, seat }: OfSeat) {
         {sitter && (
           <span
             className="hand"
-            data-spot={`hand-${seat}`}
+            data-spot={spotOf('hand', seat)}
             role="img"
             aria-label={context.words.own.inHand(player.workers, player.workersOwned)}
           >
@@ -77,7 +82,7 @@ function WarriorsBox({ context, player, seat }: OfSeat) {
       <ol>
         <Slots room={room} held={dice} empty={<li className="empty" aria-hidden="true" />}>
           {(type) => (
-            <li data-spot={`${type}-${seat}`}>
+            <li data-spot={storeOf(type, seat)}>
               <Die type={type} name={context.words.warriors[type]} />
             </li>
           )}
@@ -93,7 +98,7 @@ function GoodsBox({ context, player, seat }: OfSeat) {
       <h2>{context.words.own.goods}</h2>
       <ul>
         {GOODS.map((good) => (
-          <li key={good} data-spot={`${good}-${seat}`} className={player[good] === 0 ? 'zero' : ''}>
+          <li key={good} data-spot={storeOf(good, seat)} className={player[good] === 0 ? 'zero' : ''}>
             <Token good={good} />
             <b>{player[good]}</b>
             <span>{context.words.counted(good, player[good])}</span>
@@ -106,7 +111,10 @@ function GoodsBox({ context, player, seat }: OfSeat) {
 
 function ShipBox({ context, player }: OfPlayer) {
   const { longship } = player
-  const { lit, props } = useThing('own-longship', longship ? context.name(longship) : context.words.own.ship)
+  const { lit, props } = useThing(
+    keyOf('named', 'own-longship'),
+    longship ? context.name(longship) : context.words.own.ship,
+  )
   if (!longship)
     return (
       <div className="box ship noship">
@@ -140,7 +148,7 @@ function ShipBox({ context, player }: OfPlayer) {
 
 function RunesBox({ context, player, seat }: OfSeat) {
   return (
-    <div className="box runesown" data-spot={`runes-${seat}`}>
+    <div className="box runesown" data-spot={spotOf('runes', seat)}>
       <h2>{context.words.own.runes}</h2>
       <div className={player.runes.length > 4 ? 'cards many' : 'cards'}>
         {player.runes.length === 0 && <span className="none">{context.words.own.none}</span>}
@@ -154,7 +162,7 @@ function RunesBox({ context, player, seat }: OfSeat) {
 
 function OwnRune({ rune, used, context }: InContext & { readonly rune: string; readonly used: boolean }) {
   const name = used ? `${context.name(rune)}, ${context.words.rival.used}` : context.name(rune)
-  const { lit, props } = useThing(rune, name)
+  const { lit, props } = useThing(keyOf('named', rune), name)
   return (
     <span {...props} className={`rune ${used ? 'used' : ''} ${lit ? 'glow' : ''}`}>
       <RuneFace rune={rune} name={context.name(rune)} glory={(context.content.runes[rune] as Rune).glory} />
@@ -178,7 +186,7 @@ function DestiniesBox({ context, player }: OfPlayer) {
 
 function DestinyCard({ id, context }: InContext & { readonly id: string }) {
   const { gloryFull, gloryTied } = context.content.destinies[id] as Destiny
-  const { lit, props } = useThing(id, `${context.name(id)}. ${context.text(id)}`)
+  const { lit, props } = useThing(keyOf('named', id), `${context.name(id)}. ${context.text(id)}`)
   return (
     <span {...props} className={`destiny ${lit ? 'glow' : ''}`}>
       <b className="dn">{context.name(id)}</b>

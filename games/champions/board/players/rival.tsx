@@ -7,6 +7,8 @@ import { type BoardContext, boardContextOf, type ChampionsInput, cardAt, shoreNa
 import { iconOf } from '../pieces/art.ts'
 import { RuneGlyph } from '../pieces/cards.tsx'
 import { Die } from '../pieces/dice.tsx'
+import { spotOf, storeOf } from '../spots.ts'
+import { keyOf } from '../thing.ts'
 
 const GOODS = ['food', 'wood', 'coin', 'favor', 'blame'] as const
 
@@ -28,14 +30,14 @@ export function Rival({ input, seat }: { readonly input: ChampionsInput; readonl
     <RivalFrame
       input={input}
       seat={seat}
-      thing={`seat-${seat}`}
+      thing={keyOf('seat', seat)}
       lead={lead.join(' · ')}
       score={{ good: 'glory', n: player.glory, name: words.counted('glory', player.glory) }}
     >
       <p className="leader-text">{player.leader ? context.text(player.leader) : ''}</p>
       <div
         className="row ws"
-        data-spot={`hand-${seat}`}
+        data-spot={spotOf('hand', seat)}
         role="img"
         aria-label={words.rival.workers(player.workers, hired)}
       >
@@ -58,20 +60,20 @@ export function Rival({ input, seat }: { readonly input: ChampionsInput; readonl
       </div>
       <div className="row ds">
         {WARRIORS.map((type) => (
-          <Stock key={type} n={player[type]} spot={`${type}-${seat}`}>
+          <Stock key={type} n={player[type]} spot={storeOf(type, seat)}>
             <Die type={type} name={words.counted(type, player[type])} />
           </Stock>
         ))}
       </div>
       <div className="row gs">
         {GOODS.map((good) => (
-          <Stock key={good} n={player[good]} spot={`${good}-${seat}`}>
+          <Stock key={good} n={player[good]} spot={storeOf(good, seat)}>
             <Token good={good} name={words.counted(good, player[good])} />
           </Stock>
         ))}
       </div>
       {view.phase !== 'placement' && <Fronts context={context} seat={seat} />}
-      <div className="row cs" data-spot={`runes-${seat}`}>
+      <div className="row cs" data-spot={spotOf('runes', seat)}>
         {player.runes.map(({ rune, used }) => (
           <span
             key={rune}
@@ -102,11 +104,11 @@ export function Rival({ input, seat }: { readonly input: ChampionsInput; readonl
 
 /** Where a rival's warriors will fight. */
 function Fronts({ context, seat }: { readonly context: BoardContext; readonly seat: Seat }) {
-  const { view, words } = context
+  const { view, words, content } = context
   const lands = COMBAT_PLACES.flatMap((place) => {
     const card = cardAt(context, place)
     return view.workers[place] === seat && card
-      ? [{ key: place, icon: iconOf(card.split(':')[0] ?? ''), name: context.name(card) }]
+      ? [{ key: place, icon: iconOf(content.enemies[card]?.entry ?? card), name: context.name(card) }]
       : []
   })
   const seas = view.shores.flatMap(({ id, ship, monster }) =>
@@ -114,7 +116,7 @@ function Fronts({ context, seat }: { readonly context: BoardContext; readonly se
       ? [
           {
             key: id,
-            icon: iconOf(monster?.split(':')[0] ?? 'journey-all-quiet'),
+            icon: iconOf(content.enemies[monster ?? '']?.entry ?? 'journey-all-quiet'),
             name: shoreName(context, id),
           },
         ]

@@ -1,7 +1,7 @@
 import { nameOfSeat } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { ownedWarriors, playerAt } from '../../src/champions.ts'
-import type { Enemy, Goods, Resource } from '../../src/content.ts'
+import type { Enemy, Goods, Location, Resource } from '../../src/content.ts'
 import { RESOURCES } from '../../src/content.ts'
 import { lackingFor } from '../../src/goods.ts'
 import { abilityOf } from '../../src/leaders.ts'
@@ -40,17 +40,33 @@ export function outcomeOf(context: BoardContext, id: string, enemy: Enemy | unde
   if (seat === null) return null
   if (enemy) return enemyOutcome(context, seat, enemy)
   const location = context.content.locations[id]
-  const stall = context.content.stalls[id]
-  const gained = stall
-    ? stall.gain
-    : location?.effect.kind === 'take-all'
-      ? { [location.effect.what]: context.view.waiting[location.effect.what] }
-      : location?.effect.kind === 'jarl'
-        ? location.effect.gain
-        : id === 'merchant-ship'
-          ? context.content.merchants[context.view.merchants.at(-1) ?? '']?.gain
-          : undefined
+  const gained = context.content.stalls[id]?.gain ?? (location && goodsAt(context, location))
   return gained ? gainOutcome(context, seat, gained) : null
+}
+
+/** What a worker brings from a place at once and for certain. */
+export function goodsAt({ view, content }: BoardContext, { effect, gain }: Location): Goods {
+  switch (effect.kind) {
+    case 'take-all':
+      return { [effect.what]: view.waiting[effect.what] }
+    case 'jarl':
+      return effect.gain
+    case 'take-top-card':
+      return content.merchants[view.merchants.at(-1) ?? '']?.gain ?? {}
+    case 'gain':
+      return gain ?? {}
+    case 'reserve-combat':
+    case 'hunt':
+    case 'launch':
+    case 'exchange':
+    case 'take-rune':
+    case 'sage':
+    case 'build-longship':
+    case 'choose-option':
+    case 'gain-worker':
+    case 'stall':
+      return {}
+  }
 }
 
 function gainOutcome(context: BoardContext, seat: Seat, gained: Goods): string | null {

@@ -1,27 +1,43 @@
-import { isOffered, type Price, piecesOf, type Tip } from '@longhouse/board'
+import { isOffered, type PieceCount, type Price, piecesOf, type Tip } from '@longhouse/board'
 import type { Enemy, Location } from '../../src/content.ts'
 import { hutPrice } from '../../src/open-places.ts'
 import { type BoardContext, boardContextOf, type ChampionsInput, cardAt, entryOf } from '../board-context.ts'
+import { pieceOf } from '../pieces/piece-keys.ts'
 import { costFor, runePrice } from '../prices.ts'
-import { closedFor, outcomeOf } from './outcomes.ts'
+import { keyOf, thingAt } from '../thing.ts'
+import { closedFor, goodsAt, outcomeOf } from './outcomes.ts'
 import { RULE_OF } from './tip-rules.ts'
 
 /** What a thing of this board is, does and costs, and what would follow. */
-export function tipOf(input: ChampionsInput, thing: string): Tip | null {
+export function tipOf(input: ChampionsInput, key: string): Tip | null {
   const context = boardContextOf(input)
-  if (thing.startsWith('journey@')) return journeyTip(context, thing.slice('journey@'.length))
-  if (thing === 'rune-deck') return { title: context.words.deck(context.view.decks.runes), lines: [], rule: 'CH-5.14' }
-  const entry = entryOf(context.content, thing)
+  const thing = thingAt(key)
+  switch (thing?.kind) {
+    case 'named':
+      return namedTip(context, thing.is)
+    case 'journey':
+      return journeyTip(context, thing.is)
+    case 'runes':
+      return { title: context.words.deck(context.view.decks.runes), lines: [], rule: 'CH-5.14' }
+    case 'seat':
+    case 'no':
+    case undefined:
+      return null
+  }
+}
+
+function namedTip(context: BoardContext, id: string): Tip | null {
+  const entry = entryOf(context.content, id)
   if (!entry) return null
-  const card = cardAt(context, thing)
-  const enemy = context.content.enemies[card ?? thing]
-  const closed = closedFor(context, thing)
-  const outcome = closed ?? outcomeOf(context, thing, enemy)
-  const rule = RULE_OF[thing]
+  const card = cardAt(context, id)
+  const enemy = context.content.enemies[card ?? id]
+  const closed = closedFor(context, id)
+  const outcome = closed ?? outcomeOf(context, id, enemy)
+  const rule = RULE_OF[id]
   return {
-    title: context.name(card ?? thing),
-    lines: linesOf(context, thing, enemy),
-    ...dealAt(context, thing, enemy),
+    title: context.name(card ?? id),
+    lines: linesOf(context, id, enemy),
+    ...dealAt(context, id, enemy),
     ...(outcome ? { outcome } : {}),
     ...(closed ? { closed: true } : {}),
     ...sourceOf((card && entryOf(context.content, card)) || entry),
@@ -63,10 +79,9 @@ function dealAt(context: BoardContext, id: string, enemy: Enemy | undefined): Pr
   const stall = content.stalls[id]
   if (stall) return { cost: piecesOf(stall.cost), gain: piecesOf(stall.gain) }
   const longship = content.longships[id]
-  if (longship?.buildCost)
-    return { cost: piecesOf(longship.buildCost), gain: [{ piece: 'glory', count: longship.glory }] }
+  if (longship?.buildCost) return { cost: piecesOf(longship.buildCost), gain: piecesOf({ glory: longship.glory }) }
   if (enemy) return { gain: piecesOf(enemy.reward) }
-  if (content.runes[id]) return (isOffered(context, id) && runePrice(context.input, id)) || {}
+  if (content.runes[id]) return (isOffered(context, keyOf('named', id)) && runePrice(context.input, id)) || {}
   const location = content.locations[id]
   if (!location) return {}
   const gain = gainAt(context, location)
@@ -76,16 +91,11 @@ function dealAt(context: BoardContext, id: string, enemy: Enemy | undefined): Pr
 
 const hasAny = (goods: object): boolean => Object.keys(goods).length > 0
 
-function gainAt({ view, content, input }: BoardContext, { id, effect }: Location) {
-  if (effect.kind === 'take-all') {
-    const count = view.waiting[effect.what]
-    return count > 0 ? [{ piece: effect.what, count }] : []
-  }
-  if (effect.kind === 'jarl') return piecesOf(effect.gain)
-  if (id === 'merchant-ship') return piecesOf(content.merchants[view.merchants.at(-1) ?? '']?.gain ?? {})
-  if (effect.kind === 'gain-worker' && input.seatView.seat !== null)
-    return [{ piece: `worker-${input.sitters[input.seatView.seat]?.color ?? 'grey'}`, count: 1 }]
-  return []
+function gainAt(context: BoardContext, location: Location): readonly PieceCount[] {
+  const { seat } = context.input.seatView
+  if (location.effect.kind === 'gain-worker' && seat !== null)
+    return [{ piece: pieceOf('worker', context.input.sitters[seat]?.color ?? 'grey'), count: 1 }]
+  return piecesOf(goodsAt(context, location))
 }
 
 const sourceOf = ({ source }: { readonly source?: string }): Pick<Tip, 'source'> =>

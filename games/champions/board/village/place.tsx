@@ -1,6 +1,7 @@
 import { Icon, type PlayerColor, useThing, Worker } from '@longhouse/board'
 import type { ReactNode } from 'react'
 import { type InContext, workersAt } from '../board-context.ts'
+import { keyOf } from '../thing.ts'
 import { spotOf } from './places/spots.ts'
 
 /** The band on top tells the kind: it refills, it is fought later, it happens at once, or both. */
@@ -21,7 +22,7 @@ interface PlaceProps extends InContext {
 /** A place is a house: building, name, what it does, what lies there, and who stands at the door. */
 export function Place({ context, id, kind, house, className = '', note, children }: PlaceProps) {
   const name = context.name(id)
-  const { lit, props } = useThing(id, name)
+  const { lit, props } = useThing(keyOf('named', id), name)
   const state = lit ? 'glow' : 'rest'
   return (
     <div {...props} className={`place k-${kind} ${state} ${className}`} style={{ ...spotOf(context, id) }}>

@@ -4,6 +4,7 @@ import type { ShoreView } from '../../src/seen.ts'
 import { type BoardContext, shoreName } from '../board-context.ts'
 import { iconOf, shipArt } from '../pieces/art.ts'
 import { EnemyFace, enemyClass } from '../pieces/enemy-card.tsx'
+import { keyOf } from '../thing.ts'
 
 const LEFT: { readonly [shore: string]: number } = { 'shore-1': 8, 'shore-2': 305, 'shore-3': 602, 'shore-4': 899 }
 
@@ -40,7 +41,7 @@ function MonsterCard({
   readonly context: BoardContext
 }) {
   const enemy = context.content.enemies[monster] as Enemy
-  const { props } = useThing(monster, context.name(monster))
+  const { props } = useThing(keyOf('named', monster), context.name(monster))
   return (
     <div {...props} className={enemyClass(enemy)}>
       <EnemyFace enemy={enemy} name={context.name(monster)} words={context.words} bounty={shore.bounty} />
@@ -60,7 +61,7 @@ function JourneyCard({
 }) {
   const { journey } = shore
   const { lit, props } = useThing(
-    `journey@${shore.id}`,
+    keyOf('journey', shore.id),
     journey ? `${context.name(journey)}, ${label}` : `${context.words.journeyDown}, ${label}`,
   )
   return (
@@ -88,7 +89,10 @@ function Port({
 }) {
   const { words, input } = context
   const color = ship && input.sitters[ship.seat]?.color
-  const { lit, props } = useThing(id, ship ? `${label}, ${context.name(ship.longship)}` : `${label}, ${words.freePort}`)
+  const { lit, props } = useThing(
+    keyOf('named', id),
+    ship ? `${label}, ${context.name(ship.longship)}` : `${label}, ${words.freePort}`,
+  )
   return (
     <span {...props} className={`port ${ship ? 'taken' : ''} ${lit ? 'glow' : ''}`}>
       {ship && color ? (

@@ -46,7 +46,7 @@ export const en = {
   attack: (n: number) => `attack ${n}`,
   defence: (n: number) => `defence ${n}`,
   phases: { placement: 'Workers', assigning: 'Warriors', combat: 'Combat', cleanup: 'Cleanup', 'round-setup': 'Setup' },
-  shore: (n: string) => `Shore ${n}`,
+  shore: (n: number) => `Shore ${n}`,
   freePort: 'free port',
   feeds: (n: number) => `1 food feeds ${n} here`,
   journeyDown: 'journey card, face down',

@@ -1,13 +1,24 @@
 import type { Goods, Rune } from '../../src/content.ts'
-import type { AsideChoice, Assignment, Choices, RuneUse } from '../kinds.ts'
+import type { AfterRoll } from '../../src/rolling.ts'
+import {
+  type AsideChoice,
+  type Assignment,
+  byWay,
+  type Choices,
+  type RuneChance,
+  type RuneUse,
+  type RuneUses,
+  type TakenRune,
+  type UseOrNot,
+} from '../kinds.ts'
 import { rerolledByType } from '../table.ts'
 import { dice, goods, type Terms, thing } from './terms.ts'
 
 /** A choice, as a button says it. */
 export function choices(terms: Terms): Choices {
   const { content, link, runeWith } = terms
-  const runeOrNot = (effect: Rune['effect']['kind']) => (choice: { readonly use: true } | { readonly pass: true }) =>
-    'use' in choice ? `Use ${runeWith(effect)}` : 'Keep the rune'
+  const runeOrNot = (effect: Rune['effect']['kind']) =>
+    byWay<UseOrNot>({ use: () => `Use ${runeWith(effect)}`, pass: () => 'Keep the rune' })
   const assignment = (sent: Assignment): string =>
     Object.entries(sent)
       .map(([place, crew]) => `${link(place)}: ${goods(crew)}`)
@@ -30,7 +41,7 @@ export function choices(terms: Terms): Choices {
     },
     useStall: (times) => (times === 1 ? 'Once' : times === 2 ? 'Twice' : `${times} times`),
     choosePort: link,
-    takeRune: (choice) => ('rune' in choice ? link(choice.rune) : 'Top rune of the deck'),
+    takeRune: byWay<TakenRune>({ rune: link, deck: () => 'Top rune of the deck' }),
     peek: (shore) => `Look at the journey to ${link(shore)}`,
     chooseTrueVision: runeOrNot('sage-extra-draw'),
     keepDestiny: (card) => `Keep ${link(card)}`,
@@ -38,12 +49,12 @@ export function choices(terms: Terms): Choices {
     chooseRecruits: (taken) => `Take ${goods(taken)}`,
     assign: assignment,
     assignInTurn: assignment,
-    afterRoll: (choice) => {
-      if ('reroll' in choice) return `${thing('favor', 1)} → reroll ${dice(rerolledByType(choice.reroll))}`
-      if ('potential' in choice) return `Use ${runeWith('reroll-blanks')}: reroll every blank`
-      if ('revenge' in choice) return `Use ${runeWith('shields-deal-damage')}: shields deal damage`
-      return 'End the roll'
-    },
+    afterRoll: byWay<AfterRoll>({
+      end: () => 'End the roll',
+      reroll: (chosen) => `${thing('favor', 1)} → reroll ${dice(rerolledByType(chosen))}`,
+      potential: () => `Use ${runeWith('reroll-blanks')}: reroll every blank`,
+      revenge: () => `Use ${runeWith('shields-deal-damage')}: shields deal damage`,
+    }),
     chooseHealing: runeOrNot('ignore-losses'),
     chooseLosses: (lost) => `Lose ${goods(lost)}`,
     chooseFame: runeOrNot('bonus-glory-percent'),
@@ -51,7 +62,7 @@ export function choices(terms: Terms): Choices {
     replaceJourney: runeOrNot('replace-journey'),
     loseAboard: (lost) => `Lose ${goods(lost)}`,
     starve: (lost) => `Let ${goods(lost)} starve`,
-    runeChance: (choice) => ('rune' in choice ? runeUse(terms, choice.rune as RuneUse) : 'Use no rune'),
+    runeChance: byWay<RuneChance>({ rune: (use) => runeUse(terms, use), pass: () => 'Use no rune' }),
   }
 }
 
@@ -65,21 +76,27 @@ function stallDeal({ content }: Terms, place: string): string {
 }
 
 function runeUse({ content, link, rune }: Terms, choice: RuneUse): string {
-  const [id = '', answer] = Object.entries(choice)[0] ?? []
+  const [[id, answer] = ['', null]] = Object.entries(choice)
   const use = `Use ${rune(id)}`
-  switch (content.runes[id]?.effect.kind) {
-    case 'gain-choice':
-      return `${use}: ${goods(answer as Goods)}`
-    case 'peek-all-journeys':
-      return `${use}: look at all journey cards`
-    case 'score-destiny-now':
-      return `${use}: score ${link(String(answer))}`
-    case 'double-coins':
-      return `${use}: double your coins`
-    default:
-      return use
-  }
+  const effect = content.runes[id]?.effect.kind
+  return effect ? runeUses(link)[effect](use, answer) : use
 }
+
+const itself = (use: string): string => use
+
+const runeUses = (link: Terms['link']): RuneUses => ({
+  'gain-choice': (use, answer) => `${use}: ${goods(answer as Goods)}`,
+  'peek-all-journeys': (use) => `${use}: look at all journey cards`,
+  'score-destiny-now': (use, answer) => `${use}: score ${link(String(answer))}`,
+  'double-coins': (use) => `${use}: double your coins`,
+  // These have a moment of their own, and words there.
+  'bonus-glory-percent': itself,
+  'ignore-losses': itself,
+  'replace-journey': itself,
+  'reroll-blanks': itself,
+  'shields-deal-damage': itself,
+  'sage-extra-draw': itself,
+})
 
 export const aside =
   (terms: Terms) =>

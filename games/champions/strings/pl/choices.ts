@@ -1,13 +1,24 @@
 import type { Goods, Rune } from '../../src/content.ts'
-import type { AsideChoice, Assignment, Choices, RuneUse } from '../kinds.ts'
+import type { AfterRoll } from '../../src/rolling.ts'
+import {
+  type AsideChoice,
+  type Assignment,
+  byWay,
+  type Choices,
+  type RuneChance,
+  type RuneUse,
+  type RuneUses,
+  type TakenRune,
+  type UseOrNot,
+} from '../kinds.ts'
 import { rerolledByType } from '../table.ts'
 import { goods, type Terms, theDice, theGoods, thing, times } from './terms.ts'
 
 /** A choice, as a button says it. */
 export function choices(terms: Terms): Choices {
   const { content, link, runeWith } = terms
-  const runeOrNot = (effect: Rune['effect']['kind']) => (choice: { readonly use: true } | { readonly pass: true }) =>
-    'use' in choice ? `Użyj ${runeWith(effect)}` : 'Zachowaj runę'
+  const runeOrNot = (effect: Rune['effect']['kind']) =>
+    byWay<UseOrNot>({ use: () => `Użyj ${runeWith(effect)}`, pass: () => 'Zachowaj runę' })
   const assignment = (sent: Assignment): string =>
     Object.entries(sent)
       .map(([place, crew]) => `${link(place)}: ${goods(crew)}`)
@@ -30,7 +41,7 @@ export function choices(terms: Terms): Choices {
     },
     useStall: times,
     choosePort: link,
-    takeRune: (choice) => ('rune' in choice ? link(choice.rune) : 'Wierzchnia runa ze stosu'),
+    takeRune: byWay<TakenRune>({ rune: link, deck: () => 'Wierzchnia runa ze stosu' }),
     peek: (shore) => `Podejrzyj kartę podróży: ${link(shore)}`,
     chooseTrueVision: runeOrNot('sage-extra-draw'),
     keepDestiny: (card) => `Zachowaj: ${link(card)}`,
@@ -38,12 +49,12 @@ export function choices(terms: Terms): Choices {
     chooseRecruits: (taken) => `Weź ${theGoods(taken)}`,
     assign: assignment,
     assignInTurn: assignment,
-    afterRoll: (choice) => {
-      if ('reroll' in choice) return `${thing('favor', 1)} → przerzuć ${theDice(rerolledByType(choice.reroll))}`
-      if ('potential' in choice) return `Użyj ${runeWith('reroll-blanks')}: przerzuć wszystkie puste ścianki`
-      if ('revenge' in choice) return `Użyj ${runeWith('shields-deal-damage')}: tarcze zadają obrażenia`
-      return 'Zakończ rzut'
-    },
+    afterRoll: byWay<AfterRoll>({
+      end: () => 'Zakończ rzut',
+      reroll: (chosen) => `${thing('favor', 1)} → przerzuć ${theDice(rerolledByType(chosen))}`,
+      potential: () => `Użyj ${runeWith('reroll-blanks')}: przerzuć wszystkie puste ścianki`,
+      revenge: () => `Użyj ${runeWith('shields-deal-damage')}: tarcze zadają obrażenia`,
+    }),
     chooseHealing: runeOrNot('ignore-losses'),
     chooseLosses: (lost) => `Strać ${theGoods(lost)}`,
     chooseFame: runeOrNot('bonus-glory-percent'),
@@ -51,7 +62,7 @@ export function choices(terms: Terms): Choices {
     replaceJourney: runeOrNot('replace-journey'),
     loseAboard: (lost) => `Strać ${theGoods(lost)}`,
     starve: (lost) => `Z głodu ginie: ${goods(lost)}`,
-    runeChance: (choice) => ('rune' in choice ? runeUse(terms, choice.rune as RuneUse) : 'Nie używaj runy'),
+    runeChance: byWay<RuneChance>({ rune: (use) => runeUse(terms, use), pass: () => 'Nie używaj runy' }),
   }
 }
 
@@ -65,21 +76,27 @@ function stallDeal({ content }: Terms, place: string): string {
 }
 
 function runeUse({ content, link }: Terms, choice: RuneUse): string {
-  const [id = '', answer] = Object.entries(choice)[0] ?? []
+  const [[id, answer] = ['', null]] = Object.entries(choice)
   const use = `Użyj runy ${link(id)}`
-  switch (content.runes[id]?.effect.kind) {
-    case 'gain-choice':
-      return `${use}: ${goods(answer as Goods)}`
-    case 'peek-all-journeys':
-      return `${use}: podejrzyj wszystkie karty podróży`
-    case 'score-destiny-now':
-      return `${use}, karta: ${link(String(answer))}`
-    case 'double-coins':
-      return `${use}: podwój swoje monety`
-    default:
-      return use
-  }
+  const effect = content.runes[id]?.effect.kind
+  return effect ? runeUses(link)[effect](use, answer) : use
 }
+
+const itself = (use: string): string => use
+
+const runeUses = (link: Terms['link']): RuneUses => ({
+  'gain-choice': (use, answer) => `${use}: ${goods(answer as Goods)}`,
+  'peek-all-journeys': (use) => `${use}: podejrzyj wszystkie karty podróży`,
+  'score-destiny-now': (use, answer) => `${use}, karta: ${link(String(answer))}`,
+  'double-coins': (use) => `${use}: podwój swoje monety`,
+  // These have a moment of their own, and words there.
+  'bonus-glory-percent': itself,
+  'ignore-losses': itself,
+  'replace-journey': itself,
+  'reroll-blanks': itself,
+  'shields-deal-damage': itself,
+  'sage-extra-draw': itself,
+})
 
 export const aside =
   (terms: Terms) =>

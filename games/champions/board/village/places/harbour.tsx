@@ -4,6 +4,7 @@ import type { InContext } from '../../board-context.ts'
 import { shipArt } from '../../pieces/art.ts'
 import { GoodsRow, isFree } from '../../pieces/goods.tsx'
 import { costFor } from '../../prices.ts'
+import { keyOf } from '../../thing.ts'
 import { Place } from '../place.tsx'
 
 /** Longships for all, longships to build, and the merchant. */
@@ -57,7 +58,7 @@ export function Shipwright({ context }: InContext) {
 
 function BoatOffer({ id, context }: InContext & { readonly id: string }) {
   const { buildCost, capacity, glory } = context.content.longships[id] as Longship
-  const { lit, props } = useThing(id, context.name(id))
+  const { lit, props } = useThing(keyOf('named', id), context.name(id))
   return (
     <span {...props} className={`brow ${lit ? 'glow' : ''}`}>
       <b className="bn">{context.name(id)}</b>

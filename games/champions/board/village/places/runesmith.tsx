@@ -4,6 +4,7 @@ import type { InContext } from '../../board-context.ts'
 import { RuneFace } from '../../pieces/cards.tsx'
 import { GoodsRow } from '../../pieces/goods.tsx'
 import { costFor } from '../../prices.ts'
+import { keyOf } from '../../thing.ts'
 import { Place } from '../place.tsx'
 
 export function Runesmith({ context }: InContext) {
@@ -25,7 +26,7 @@ export function Runesmith({ context }: InContext) {
 }
 
 function RuneOffer({ rune, context }: InContext & { readonly rune: string | null }) {
-  const { lit, props } = useThing(rune ?? 'no-rune', rune ? context.name(rune) : '')
+  const { lit, props } = useThing(rune ? keyOf('named', rune) : keyOf('no', 'rune'), rune ? context.name(rune) : '')
   if (!rune) return <span className="slot" />
   return (
     <span {...props} className={`rune ${lit ? 'glow' : ''}`}>
@@ -36,7 +37,7 @@ function RuneOffer({ rune, context }: InContext & { readonly rune: string | null
 
 function RuneDeck({ context }: InContext) {
   const left = context.view.decks.runes
-  const { lit, props } = useThing('rune-deck', context.words.deck(left))
+  const { lit, props } = useThing(keyOf('runes', 'deck'), context.words.deck(left))
   return (
     <span {...props} className={`minideck ${lit ? 'glow' : ''}`}>
       <b>{left}</b>

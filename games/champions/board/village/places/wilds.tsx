@@ -4,6 +4,7 @@ import hunt from '../../art/hunt.svg?raw'
 import { cardAt, type InContext, workersAt } from '../../board-context.ts'
 import { EnemyFace, enemyClass } from '../../pieces/enemy-card.tsx'
 import { GoodsRow } from '../../pieces/goods.tsx'
+import { keyOf } from '../../thing.ts'
 import { Pegs, Place } from '../place.tsx'
 
 /** Where warriors go: the troll, the draugr, the hunt. */
@@ -11,7 +12,7 @@ import { Pegs, Place } from '../place.tsx'
 export function EnemyPlace({ place, left, context }: InContext & { readonly place: string; readonly left: number }) {
   const card = cardAt(context, place)
   const name = card ? context.name(card) : context.name(place)
-  const { lit, props } = useThing(place, name)
+  const { lit, props } = useThing(keyOf('named', place), name)
   const enemy = card ? (context.content.enemies[card] as Enemy) : null
   const kind = enemy ? enemyClass(enemy) : 'enemy set-none gone'
   return (
