@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { boardStyles } from './board-styles.ts'
 import { plainLinks } from './plain-links.ts'
 import { styleLayers } from './style-layers.ts'
+import { tableSizes } from './table-sizes.ts'
 
 export default defineConfig({
   base: './',
@@ -27,7 +28,7 @@ export default defineConfig({
       },
     }),
   ],
-  css: { postcss: { plugins: [boardStyles, styleLayers] } },
+  css: { postcss: { plugins: [tableSizes, boardStyles, styleLayers] } },
   worker: { format: 'es' },
   build: { target: 'es2023', sourcemap: false },
 })

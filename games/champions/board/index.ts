@@ -12,11 +12,6 @@ import { draftOf, priceOf } from './prices.ts'
 import { Stage } from './stage.tsx'
 import { thingOf } from './things.ts'
 import { tipOf } from './tips/tips.ts'
-// Last: they overrule the parts.
-import './sizes/tablet.css'
-import './sizes/phone.css'
-import './sizes/phone-stages.css'
-import './sizes/sideways.css'
 
 const PHASES = ['placement', 'assigning', 'combat', 'cleanup'] as const
 

@@ -13,12 +13,6 @@ import { Stage } from './stage.tsx'
 import { Strip } from './strip/strip.tsx'
 import { thingOf } from './things.ts'
 import { tipOf } from './tips/tips.ts'
-// Last: they overrule the parts.
-import './sizes/large.css'
-import './sizes/tablet.css'
-import './sizes/phone.css'
-import './sizes/phone-stages.css'
-import './sizes/sideways.css'
 
 /** The selections of a round, each by the place that was chosen or by who chooses it, then the cleanup (RV-3). */
 function standing(input: ReaversInput) {

@@ -1,4 +1,5 @@
 import './mood.css'
+import './layout.css'
 import { Chart, Sprite } from '@longhouse/board'
 import cards from './art/cards.svg?raw'
 import pieces from './art/pieces.svg?raw'

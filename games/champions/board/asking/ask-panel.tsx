@@ -1,5 +1,6 @@
 import '../assigning/hull.css'
 import './ask-panel.css'
+import './choice-card.css'
 import { type Asked, AskPanel, ChoiceCard, Icon, type Panels, piecesIn, usePicks, valuesOf } from '@longhouse/board'
 import { type Form, type Json, plain } from '@longhouse/kernel'
 import { useState } from 'react'

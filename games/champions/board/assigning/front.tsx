@@ -1,3 +1,4 @@
+import './front.css'
 import { Icon, ownPlayer, piecesIn, Token } from '@longhouse/board'
 import type { Counts, Place } from '@longhouse/kernel'
 import { totalOf } from '@longhouse/kernel'

@@ -1,4 +1,6 @@
 import './own.css'
+import './own-goods.css'
+import './own-cards.css'
 import { Icon, Mark, Slots, Token, useThing, Worker } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { COLORS, type Destiny, type Longship, type Rune, WARRIORS } from '../../src/content.ts'

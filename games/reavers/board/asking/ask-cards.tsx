@@ -1,3 +1,4 @@
+import './ask-cards.css'
 import { ChoiceCard, FinalNote, Icon, ownPlayer, valuesOf } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
 import type { ReactNode } from 'react'

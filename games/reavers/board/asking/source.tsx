@@ -1,3 +1,4 @@
+import './source.css'
 import { Icon } from '@longhouse/board'
 import type { Icon as Face } from '../../src/content-file.ts'
 import { isDie } from '../../src/die.ts'

@@ -1,4 +1,5 @@
 import './own-ship.css'
+import './own-dice.css'
 import { Drawing, Icon, Slots, Token, useThing } from '@longhouse/board'
 import type { Counts } from '@longhouse/kernel'
 import { COLORS, type Die, GOODS, ICONS } from '../../src/content-file.ts'

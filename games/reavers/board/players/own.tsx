@@ -1,4 +1,6 @@
 import './own.css'
+import './own-prophecies.css'
+import './own-folds.css'
 import { Token, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
 import './strip.css'
+import './prompt.css'
 import { type BriefQuestion, Mark, nameOfSeat, type StripProps, wayOf } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { useEffect, useState } from 'react'
