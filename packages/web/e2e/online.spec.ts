@@ -33,7 +33,7 @@ test('two people, a bot and a spectator: they play, talk, lose the line and come
     await rail(astrid, words.table.chat).click()
     await astrid.page.getByLabel(words.chat.say).fill('The mead is good')
     await astrid.page.getByRole('button', { name: words.chat.send }).click()
-    await expect(bjorn.page.getByRole('img', { name: words.table.newLines(1) })).toBeVisible()
+    await expect(rail(bjorn, words.table.chat).getByRole('img', { name: en.table.newLines(1) })).toBeVisible()
     await bjorn.page.keyboard.press('c')
     await expect(bjorn.page.getByText('The mead is good')).toBeVisible()
     await bjorn.page.getByRole('button', { name: words.chat.mute('Astrid') }).click()

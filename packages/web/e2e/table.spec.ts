@@ -2,7 +2,7 @@ import { en, expect, kept, promptOf, sitDown, test } from './house.ts'
 import { assigning, choosingPort, placing } from './moments/champions.ts'
 import { selecting } from './moments/reavers.ts'
 import { mouse, playerAt, sightOf } from './playing.ts'
-import { lastStepBefore, over, savedTable, secretNames, type Wanted } from './saves.ts'
+import { lastStepBefore, type Moment, over, savedTable, secretNames, type Wanted } from './saves.ts'
 
 const { table: words, curtain } = en
 
@@ -49,6 +49,19 @@ test('warriors being sent stay where they were put while a bot decides', async (
   await expect(page.getByRole('button', { name: /^Call .* back from/ })).toHaveCount(1)
   await expect.poll(async () => (await kept(page, 'table')).summary.awaited).toEqual([0])
   await expect(page.getByRole('button', { name: /^Call .* back from/ })).toHaveCount(1)
+})
+
+test('what rivals did since the own last choice stands before the question, and each of it is looked at', async ({
+  page,
+}) => {
+  let asked = 0
+  const again: Moment = (position) => selecting(position) && asked++ === 1
+  await sitDown(page, await savedTable({ game: 'reavers', players: 3, until: again }))
+  const deed = page.getByRole('list', { name: words.since }).getByRole('button').last()
+  const named = await deed.innerText()
+  await deed.click()
+  await expect(promptOf(page).getByRole('button', { name: words.now })).toBeVisible()
+  await expect(promptOf(page)).toContainText(named.trim())
 })
 
 test('a game that is over is watched again, stepped through, and left for its scores', async ({ page }) => {

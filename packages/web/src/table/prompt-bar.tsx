@@ -16,8 +16,10 @@ import { Editor } from './editors.tsx'
 import { HintButton } from './hint-panel.tsx'
 import type { Offered } from './offered.ts'
 import { RuleLink } from './rule-link.tsx'
+import { deedsOf, sinceOwnChoice } from './since.ts'
+import { SinceLine } from './since-line.tsx'
 import { Ticker } from './ticker.tsx'
-import { sayEvent } from './told.ts'
+import { nameIn, sayEvent } from './told.ts'
 import type { Hints } from './use-hint.ts'
 import type { Past } from './use-past.ts'
 
@@ -42,6 +44,8 @@ interface PromptBarProps {
   skip(): void
   /** Where in the past the table is; null: in the present. */
   readonly past: Past | null
+  /** Shows the table as it was after so many moves. */
+  goTo(move: number): void
   /** Opens the final scores again; null while they are open, or there are none. */
   readonly scores: (() => void) | null
 }
@@ -49,13 +53,19 @@ interface PromptBarProps {
 /** What is asked and why, what happened last, and every choice that has no place on the board. */
 export function PromptBar(props: PromptBarProps) {
   const { input, present, board, offered, moment, pointed, hints, aside, editing, edit, undo, past, scores } = props
-  const { hurry, skip } = props
+  const { goTo, hurry, skip } = props
   const { words } = useWords()
   const buttons = offered.options.filter(({ thing }) => thing === null)
   // Where the whole question is how many or in what order, its editor stands open, whatever else may be done besides.
   const whole = offered.editings.find(({ id }) => id === present.seatView.ask?.step)
   const open = offered.editings.find(({ id }) => id === editing) ?? whole
-  const told = <Ticker input={input} log={moment.log} />
+  const deeds = present.seatView.ask?.form ? deedsOf(sinceOwnChoice(moment.log, moment.viewer), moment.viewer) : []
+  const told =
+    deeds.length > 0 ? (
+      <SinceLine input={input} board={board} deeds={deeds} goTo={goTo} />
+    ) : (
+      <Ticker input={input} log={moment.log} />
+    )
   const { Strip } = board
   if (moment.showing && !past)
     return (
@@ -222,8 +232,6 @@ function OptionButton({
   )
 }
 
-const LINK = /\[([^\]]*)\]/
-
 /** Undo says what it takes back, where one word says it: the place, the rune, the longship that was chosen. */
 function UndoButton({ input, board, moment, undo }: Pick<PromptBarProps, 'input' | 'board' | 'moment' | 'undo'>) {
   const { words } = useWords()
@@ -232,7 +240,7 @@ function UndoButton({ input, board, moment, undo }: Pick<PromptBarProps, 'input'
     .filter(({ move, seat, aside }) => move === seen.moves && seat === viewer && !aside)
     .map(({ event }) => event)
   const deed = events.find((event) => board.undoneEvents.includes((event as { readonly kind?: string }).kind ?? ''))
-  const what = LINK.exec(sayEvent(input, deed))?.[1]
+  const what = nameIn(sayEvent(input, deed))
   return (
     <button type="button" className="btn undo" onClick={undo} title={plain(sayEvent(input, events[0]))}>
       <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">

@@ -9,6 +9,7 @@ import { KeysHelp } from './keys-help.tsx'
 import { Log } from './log.tsx'
 import type { OnlineDrawer } from './online-parts.ts'
 import { PastControls } from './past.tsx'
+import { deedsOf, sinceOwnChoice } from './since.ts'
 import type { Past } from './use-past.ts'
 
 interface RailProps {
@@ -40,9 +41,14 @@ function Glyph({ path }: { readonly path: string }) {
   )
 }
 
+const News = ({ count, said }: { readonly count: number; readonly said: string }) =>
+  count > 0 && <b className="rail-news" role="img" aria-label={said} data-news={count} />
+
 /** Log, history, rules and keys, folded away at the side. */
 export function Rail({ table, moment, input, past, open, toggle, file, drawers, review }: RailProps) {
   const { words } = useWords()
+  // Lines of the log since the viewer's last choice.
+  const news = deedsOf(sinceOwnChoice(moment.log, moment.viewer), moment.viewer).length
   const hasGames = input.seatView.results.length > 0
   const tab = (drawer: Drawer, path: string, name: string, news: ReactNode = null) => (
     <button type="button" className={`tab-${drawer}`} aria-expanded={open === drawer} onClick={() => toggle(drawer)}>
@@ -54,18 +60,11 @@ export function Rail({ table, moment, input, past, open, toggle, file, drawers, 
   return (
     <>
       <nav className="rail" aria-label={words.table.menu}>
-        {tab('log', LOG, words.table.log)}
+        {tab('log', LOG, words.table.log, open !== 'log' && <News count={news} said={words.table.newLines(news)} />)}
         {tab('past', PAST, words.table.past)}
         {hasGames && tab('games', GAMES, words.table.campaign)}
         {drawers.map(({ id, path, name, news, newsSaid }) => (
-          <Fragment key={id}>
-            {tab(
-              id,
-              path,
-              name,
-              news > 0 && <b className="rail-news" role="img" aria-label={newsSaid} data-news={news} />,
-            )}
-          </Fragment>
+          <Fragment key={id}>{tab(id, path, name, <News count={news} said={newsSaid} />)}</Fragment>
         ))}
         <a href={`#/rules/${table.game.id}`} target="_blank" rel="noreferrer">
           <Glyph path={RULES} />

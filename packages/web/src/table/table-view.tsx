@@ -269,6 +269,7 @@ function Table({ table, board, text, device, house }: TableProps) {
               hurry={paced.hurry}
               skip={paced.skip}
               past={isPast ? past : null}
+              goTo={past.goTo}
               scores={seen.result && !ended ? () => setEnded(true) : null}
             />
             <HintPanel hints={hints} input={input} board={board} />

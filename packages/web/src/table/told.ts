@@ -25,3 +25,8 @@ export function whoActed({ seat, event }: Pick<LogEntry, 'seat' | 'event'>): Sea
   const actor = named ?? side
   return actor === undefined ? seat : typeof actor === 'number' ? actor : null
 }
+
+const NAMED = /\[([^\]]*)\]/
+
+/** The first card or place that a sentence names. */
+export const nameIn = (sentence: string): string | undefined => NAMED.exec(sentence)?.[1]

@@ -25,6 +25,8 @@ export const en = {
     rules: 'Rules',
     menu: 'Table',
     undo: 'Undo',
+    since: 'Since your turn',
+    newLines: (n: number) => plural('en', n, { one: 'new line', other: 'new lines' }),
     undone: 'Taken back.',
     cannotUndo: 'cannot be undone',
     confirm: 'Confirm',

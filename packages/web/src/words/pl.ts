@@ -26,6 +26,9 @@ export const pl: typeof en = {
     rules: 'Zasady',
     menu: 'Stół',
     undo: 'Cofnij',
+    since: 'Od twojego ruchu',
+    newLines: (n) =>
+      plural('pl', n, { one: 'nowy wpis', few: 'nowe wpisy', many: 'nowych wpisów', other: 'nowego wpisu' }),
     undone: 'Cofnięto.',
     cannotUndo: 'nie można cofnąć',
     confirm: 'Zatwierdź',

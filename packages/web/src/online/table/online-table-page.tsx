@@ -3,6 +3,7 @@ import type { GameText, Language, Seat } from '@longhouse/kernel'
 import type { TableAnswer } from '@longhouse/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useWords } from '../../settings.tsx'
 import { type OnlineParts, SeatNoteContext } from '../../table/online-parts.ts'
 import { TableView } from '../../table/table-view.tsx'
 import { withComings } from '../coming.ts'
@@ -34,6 +35,7 @@ interface HouseTableProps {
 /** The table that everybody knows, with what a house adds: clocks, who is there, talk, and ways out. */
 export function OnlineTablePage({ opened, room, invite }: HouseTableProps) {
   const words = useOnlineWords()
+  const { newLines } = useWords().words.table
   const { table } = opened
   const [, navigate] = useLocation()
   const [refused, setRefused] = useState<Refused | null>(null)
@@ -82,7 +84,7 @@ export function OnlineTablePage({ opened, room, invite }: HouseTableProps) {
         name: words.table.chat,
         path: CHAT,
         news,
-        newsSaid: words.table.newLines(news),
+        newsSaid: newLines(news),
         content: (
           <ReadUp last={room.chat.at(-1)?.number ?? 0} read={setRead}>
             <Chat table={table} room={room} />

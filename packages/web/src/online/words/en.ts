@@ -157,7 +157,6 @@ export const en = {
   table: {
     chat: 'Chat',
     house: 'Table',
-    newLines: (n: number) => plural('en', n, { one: 'new line', other: 'new lines' }),
     here: 'is here',
     away: 'is away',
     botPlaysFor: (name: string) => `A bot plays for ${name}`,

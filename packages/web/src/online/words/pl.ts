@@ -166,8 +166,6 @@ export const pl: OnlineWords = {
   table: {
     chat: 'Rozmowa',
     house: 'Stół',
-    newLines: (n) =>
-      plural('pl', n, { one: 'nowy wpis', few: 'nowe wpisy', many: 'nowych wpisów', other: 'nowego wpisu' }),
     here: 'jest tutaj',
     away: 'poza domem',
     botPlaysFor: (name) => `Bot gra za: ${name}`,
