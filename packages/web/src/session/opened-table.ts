@@ -1,6 +1,6 @@
 import type { GameBoard } from '@longhouse/board'
 import type { Lesson } from '@longhouse/board/lesson'
-import { type GameText, isRefusal, type Language, type Move } from '@longhouse/kernel'
+import { type GameText, isRefusal, type Language, type Move, resultOf } from '@longhouse/kernel'
 import { gameCalled } from '@longhouse/registry'
 import { boardOf } from '../boards.ts'
 import { scriptedRival } from '../lesson/scripted-rival.ts'
@@ -8,6 +8,7 @@ import { lessonOf } from '../lessons.ts'
 import { openBotClient } from './bot-client.ts'
 import { type LocalTable, openLocalTable } from './local-table.ts'
 import { isWhole, type SavedTable, type TableSummary } from './saved-table.ts'
+import { rememberSolo } from './solo-records.ts'
 import { findTable, keepTable, type StorageTrouble, troubleWith } from './storage.ts'
 import { summarise } from './summary.ts'
 
@@ -52,6 +53,8 @@ export async function openTableOf(id: string, hooks: Hooks): Promise<OpenedTable
     pace: hooks.pace,
     async keep(moves, after, asks) {
       current = savedAfter(saved, moves, summarise(game, after, asks))
+      const result = resultOf(game, after)
+      if (result && isAlone(saved)) rememberSolo(game.id, id, result)
       hooks.trouble(await keepTable(current))
     },
   })
@@ -62,6 +65,10 @@ export async function openTableOf(id: string, hooks: Hooks): Promise<OpenedTable
   hooks.trouble(troubleWith(id))
   return { table, board, lesson, file: () => current, text: (language) => entry.text(language, game.content) }
 }
+
+/** Somebody plays against nobody but the game itself, and is not being taught. */
+const isAlone = ({ plan: { seats, lesson } }: SavedTable): boolean =>
+  seats.length === 1 && seats[0]?.player === null && lesson === undefined
 
 const savedAfter = (saved: SavedTable, moves: readonly Move[], summary: TableSummary): SavedTable => ({
   ...saved,

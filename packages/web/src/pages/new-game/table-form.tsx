@@ -20,6 +20,7 @@ import {
 import { GameOptions } from './game-options.tsx'
 import { SeatRow } from './seat-row.tsx'
 import { SeatsHead } from './seats-head.tsx'
+import { SoloNote } from './solo-note.tsx'
 
 /** Who sits where, what is played, and the button that begins it. */
 export function TableForm({ fetched }: { readonly fetched: FetchedGame }) {
@@ -79,6 +80,7 @@ export function TableForm({ fetched }: { readonly fetched: FetchedGame }) {
               />
             ))}
           </ol>
+          {seats.length === 1 && <SoloNote game={game.id} />}
           {people !== 1 && <p className="field-note">{people === 0 ? newGame.watching : newGame.together}</p>}
         </section>
         <GameOptions

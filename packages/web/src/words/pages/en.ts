@@ -51,6 +51,13 @@ export const pages = {
     game: 'Game',
     seats: 'Seats',
     howMany: 'How many players',
+    solo: {
+      name: 'Alone.',
+      note: 'You play against the game itself, which moves by its own rules.',
+      won: (won: number, games: number) => `Won ${won} of ${games}.`,
+      best: (score: number) => `Best score: ${score}.`,
+      streak: (n: number) => `${n} wins in a row.`,
+    },
     name: 'Name',
     nameOf: (seat: number) => `Name at seat ${seat}`,
     mark: 'Mark',

@@ -53,6 +53,13 @@ export const pages: PageWords = {
     game: 'Gra',
     seats: 'Miejsca',
     howMany: 'Liczba graczy',
+    solo: {
+      name: 'Solo.',
+      note: 'Grasz przeciw samej grze, która porusza się według własnych zasad.',
+      won: (won, games) => `Wygrane: ${won} z ${games}.`,
+      best: (score) => `Najlepszy wynik: ${score}.`,
+      streak: (n) => `Wygrane z rzędu: ${n}.`,
+    },
     name: 'Imię',
     nameOf: (seat) => `Imię na miejscu ${seat}`,
     mark: 'Znak',
