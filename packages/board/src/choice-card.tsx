@@ -29,11 +29,11 @@ export function ChoiceCard(props: ChoiceCardProps) {
   return (
     <button
       type="button"
-      className={`fight-choice ${disabled ? '' : 'glow'}`}
+      className={`choice-card ${disabled ? '' : 'glow'}`}
       disabled={disabled}
       onClick={() => take(choice)}
     >
-      <span className="fight-choice-icon">{children}</span>
+      <span className="choice-card-icon">{children}</span>
       <span className="name">{title}</span>
       {percent !== null && (
         <span className="pct">

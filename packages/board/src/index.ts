@@ -19,6 +19,7 @@ export type {
 export { Amount, GoodsRow, goodsFlights, piecesOf, Stock } from './kit/amounts.tsx'
 export { type Asked, AskPanel, type Panels } from './kit/ask-panel.tsx'
 export { askedForm, isAsked, isOffered, valuesOf, wayOf } from './kit/asked.ts'
+export { Box } from './kit/box.tsx'
 export {
   type Context,
   colorOfSeat,
@@ -28,11 +29,12 @@ export {
   nameOfSeat,
   ownPlayer,
 } from './kit/context.ts'
+export { Pick } from './kit/pick.tsx'
 export { RivalFrame } from './kit/rival-frame.tsx'
 export { Slots } from './kit/slots.tsx'
 export { type Flight, fly, isStill, MOST_IN_FLIGHT, spotOf } from './motion.ts'
-export { countsOf, piecesIn, usePicks } from './picks.ts'
-export { Icon, Mark, Sprite, Token, Worker } from './pieces.tsx'
+export { countsOf, piecesIn, toggled, usePicks } from './picks.ts'
+export { Icon, Mark, Sprite, spoken, Token, Worker } from './pieces.tsx'
 export { type Pointing, PointingContext, type Showing } from './pointing.ts'
 export { PriceRow } from './price.tsx'
 export { RichText } from './rich-text.tsx'

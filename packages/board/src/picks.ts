@@ -11,6 +11,10 @@ export function countsOf(pieces: readonly string[]): { [piece: string]: number }
   return counts
 }
 
+/** Once more in the list, as the last of it, or no more. */
+export const toggled = <Thing>(picked: readonly Thing[], thing: Thing): readonly Thing[] =>
+  picked.includes(thing) ? picked.filter((other) => other !== thing) : [...picked, thing]
+
 /**
  * Which of the pieces are chosen, by their place in the row. It begins with the first ones, the cheapest to lose, so that
  * the usual answer is one click away; one more than wanted puts the earliest back.
@@ -21,9 +25,6 @@ export function usePicks(pieces: readonly string[], wanted: number) {
     picked,
     isFull: picked.length === wanted,
     counts: countsOf(picked.map((i) => pieces[i] ?? '')),
-    toggle(index: number) {
-      if (picked.includes(index)) setPicked(picked.filter((other) => other !== index))
-      else setPicked([...picked, index].slice(-wanted))
-    },
+    toggle: (index: number) => setPicked(toggled(picked, index).slice(-wanted)),
   }
 }

@@ -7,7 +7,8 @@ interface Named {
   readonly className?: string
 }
 
-const spoken = (name: string | undefined) =>
+/** What makes a drawing speak by its name, or keeps it silent. */
+export const spoken = (name: string | undefined) =>
   name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
 
 const classes = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -13,7 +13,7 @@ const { table: words, curtain } = en
 
 /** Whatever a player could press on the board and around the question, but the way back to now. */
 const PRESSABLE = ':is(.stage, .own, .prompt) :is(button, [role=button], input):not(:disabled)'
-const OFFERED = ':is(.stage, .own, .prompt) :is(.glow, .glow-btn, .editor, .assign, .fight-choice:enabled)'
+const OFFERED = ':is(.stage, .own, .prompt) :is(.glow, .glow-btn, .editor, .assign, .choice-card:enabled)'
 
 const wayBack = (page: Page) => promptOf(page).getByRole('button', { name: words.now })
 

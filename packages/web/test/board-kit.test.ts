@@ -2,6 +2,7 @@ import {
   type Asked,
   AskPanel,
   askedForm,
+  Box,
   colorOfSeat,
   entriesById,
   GoodsRow,
@@ -10,12 +11,14 @@ import {
   isOffered,
   nameOfSeat,
   ownPlayer,
+  Pick,
   piecesOf,
   RivalFrame,
   type Sitter,
   Slots,
   Stock,
   ThingsProvider,
+  toggled,
   valuesOf,
   wayOf,
 } from '@longhouse/board'
@@ -128,6 +131,34 @@ describe('goods', () => {
     expect(stock(0)).toBe('<span class="stock zero" data-spot="coin-1"><b>0</b></span>')
     expect(stock(2)).toBe('<span class="stock" data-spot="coin-1"><b>2</b></span>')
   })
+})
+
+test('a piece is picked by one click and put back by another', () => {
+  expect(toggled([2, 4], 3)).toEqual([2, 4, 3])
+  expect(toggled([2, 4], 2)).toEqual([4])
+  const pick = (picked: boolean, disabled = false) =>
+    drawn(Pick, {
+      className: 'die',
+      picked,
+      label: 'axe',
+      flag: 'again',
+      disabled,
+      toggle: () => undefined,
+      children: null,
+    })
+  expect(pick(true)).toContain('class="die glow picked" aria-pressed="true" aria-label="axe"')
+  expect(pick(true)).toContain('<span class="flag">again</span>')
+  expect(pick(false)).not.toContain('again')
+  expect(pick(false, true)).not.toContain('glow')
+})
+
+test('a box says how many lie in it, and how many fit', () => {
+  const box = (counted: { readonly count?: number; readonly room?: number }) =>
+    drawn(Box, { className: 'runes', title: 'Runes', spot: 'runes-1', children: null, ...counted })
+  expect(box({ count: 2, room: 5 })).toBe(
+    '<div class="box runes" data-spot="runes-1"><h2>Runes <b>2</b><span>/ 5</span></h2></div>',
+  )
+  expect(box({})).toBe('<div class="box runes" data-spot="runes-1"><h2>Runes </h2></div>')
 })
 
 test('a tray shows what lies there, then its empty places, and also what does not fit', () => {

@@ -1,7 +1,17 @@
 import '../assigning/hull.css'
 import './ask-panel.css'
 import './choice-card.css'
-import { type Asked, AskPanel, ChoiceCard, Icon, type Panels, piecesIn, usePicks, valuesOf } from '@longhouse/board'
+import {
+  type Asked,
+  AskPanel,
+  ChoiceCard,
+  Icon,
+  type Panels,
+  piecesIn,
+  toggled,
+  usePicks,
+  valuesOf,
+} from '@longhouse/board'
 import { type Form, type Json, plain } from '@longhouse/kernel'
 import { useState } from 'react'
 import { type BoardContext, type InContext, ownRune } from '../board-context.ts'
@@ -34,7 +44,7 @@ function KeepDestiny({ context, form }: AskedHere) {
           <button
             key={card}
             type="button"
-            className="fight-choice destiny-large glow"
+            className="choice-card destiny-large glow"
             onClick={() => context.input.choose(card)}
           >
             <DestinyFace card={card} context={context} />
@@ -51,8 +61,6 @@ function BuryDestinies({ context, form }: AskedHere) {
   const cards = form.kind === 'order' ? form.of : []
   const [clicked, setClicked] = useState<readonly string[]>([])
   const order = [...clicked, ...cards.filter((card) => !clicked.includes(card))]
-  const toggle = (card: string) =>
-    setClicked(clicked.includes(card) ? clicked.filter((other) => other !== card) : [...clicked, card])
   return (
     <>
       <h2 className="name">{words.ask.bury}</h2>
@@ -64,7 +72,7 @@ function BuryDestinies({ context, form }: AskedHere) {
             type="button"
             className={`destiny-large glow ${clicked.includes(card) ? 'picked' : ''}`}
             aria-pressed={clicked.includes(card)}
-            onClick={() => toggle(card)}
+            onClick={() => setClicked(toggled(clicked, card))}
           >
             <span className="ord">{order.indexOf(card) + 1}</span>
             <DestinyFace card={card} context={context} />

@@ -1,3 +1,4 @@
+import { Pick } from '@longhouse/board'
 import type { BoardContext } from '../board-context.ts'
 import { Piece, pieceName } from '../pieces/piece.tsx'
 
@@ -14,16 +15,15 @@ interface PickedPiecesProps {
 /** A row of pieces of which some are picked by clicking them; `usePicks` keeps which. */
 export function PickedPieces({ context, pieces, picked, flag, toggle }: PickedPiecesProps) {
   return pieces.map((piece, i) => (
-    <button
+    <Pick
       key={i}
-      type="button"
-      className={`piece glow ${picked.includes(i) ? 'picked' : ''}`}
-      aria-pressed={picked.includes(i)}
-      aria-label={pieceName(context.input, piece)}
-      onClick={() => toggle(i)}
+      className="piece"
+      picked={picked.includes(i)}
+      label={pieceName(context.input, piece)}
+      flag={flag}
+      toggle={() => toggle(i)}
     >
-      {picked.includes(i) && <span className="flag">{flag}</span>}
       <Piece piece={piece} />
-    </button>
+    </Pick>
   ))
 }

@@ -1,4 +1,4 @@
-import { Icon } from '@longhouse/board'
+import { Icon, Pick } from '@longhouse/board'
 import type { Enemy } from '../../src/content.ts'
 import { lossesAhead } from '../../src/rolling.ts'
 import type { Fight, Die as RolledDie } from '../../src/state.ts'
@@ -95,16 +95,9 @@ function RolledDieButton({ die, context: { words }, flag, toggle }: RolledDieBut
       </div>
     )
   return (
-    <button
-      type="button"
-      className={`rolled glow ${flag ? 'picked' : ''}`}
-      aria-pressed={flag !== null}
-      aria-label={name}
-      onClick={toggle}
-    >
-      {flag && <span className="flag">{flag}</span>}
+    <Pick className="rolled" picked={flag !== null} label={name} flag={flag ?? undefined} toggle={toggle}>
       <Die type={die.type} face={die.face} />
       {label}
-    </button>
+    </Pick>
   )
 }

@@ -1,5 +1,5 @@
 import './fight.css'
-import { RichText, useDraft, usePicks } from '@longhouse/board'
+import { RichText, toggled, useDraft, usePicks } from '@longhouse/board'
 import type { Form } from '@longhouse/kernel'
 import { revengeOf } from '../../src/rolling.ts'
 import type { Fight } from '../../src/state.ts'
@@ -32,8 +32,7 @@ function OpenThrow({ context, step }: { readonly context: BoardContext; readonly
   const form = asked ? (input.seatView.ask?.form as Extract<Form, { kind: 'either' }>) : null
   const canReroll = form !== null && 'reroll' in form.of
   const open = input.seatView.step === 'afterRoll'
-  const toggle = (index: number) =>
-    setPicked(picked.includes(index) ? picked.filter((other) => other !== index) : [...picked, index])
+  const toggle = (index: number) => setPicked(toggled(picked, index))
   const revenge =
     form && 'revenge' in form.of
       ? throwOf(context, { ...fight, revenge: revengeOf(context, fight.seat) }).damage - throwOf(context, fight).damage

@@ -1,3 +1,4 @@
+import './cards.css'
 import { Token } from '@longhouse/board'
 import type { Destiny } from '../../src/content.ts'
 import type { BoardContext } from '../board-context.ts'

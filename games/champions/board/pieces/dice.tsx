@@ -1,3 +1,4 @@
+import { spoken } from '@longhouse/board'
 import type { Warrior } from '../../src/content.ts'
 import type { Die as RolledDie } from '../../src/state.ts'
 
@@ -15,9 +16,8 @@ interface DieProps {
 export function Die({ type, face, name, className = '' }: DieProps) {
   const shape = SHAPE[type]
   const ink = `var(--die-${shape}-ink)`
-  const spoken = name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
   return (
-    <svg className={`die ${className}`} viewBox="0 0 40 40" {...spoken}>
+    <svg className={`die ${className}`} viewBox="0 0 40 40" {...spoken(name)}>
       <use href={`#d-${shape}`} />
       {face === undefined && <use href={`#g-${shape}`} x="9.5" y="8.5" width="21" height="21" style={{ color: ink }} />}
       {face === 'blank' && <circle cx="20" cy="19" r="2.6" fill={ink} opacity=".45" />}

@@ -1,3 +1,4 @@
+import './enemy-card.css'
 import { Icon, Token } from '@longhouse/board'
 import type { Enemy, Warrior } from '../../src/content.ts'
 import type { BoardWords } from '../words/index.ts'

@@ -1,7 +1,7 @@
 import './own.css'
 import './own-goods.css'
 import './own-cards.css'
-import { Icon, Mark, Slots, Token, useThing, Worker } from '@longhouse/board'
+import { Box, colorOfSeat, Icon, Mark, Slots, Token, useThing, Worker } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { COLORS, type Destiny, type Longship, type Rune, WARRIORS } from '../../src/content.ts'
 import type { PlayerView } from '../../src/seen.ts'
@@ -60,27 +60,16 @@ function LeaderBox({ context, player, seat }: OfSeat) {
 }
 
 function WarriorsBox({ context, player, seat }: OfSeat) {
-  const sitter = context.input.sitters[seat]
   const room = context.content.limits.maxWarriorsPerPlayer
   const dice = WARRIORS.flatMap((type) => Array.from({ length: player[type] }, () => type))
   return (
-    <div className="box warriors">
-      <h2>
-        {context.words.own.warriors} <b>{dice.length}</b>
-        <span>/ {room}</span>
-        {sitter && (
-          <span
-            className="hand"
-            data-spot={spotOf('hand', seat)}
-            role="img"
-            aria-label={context.words.own.inHand(player.workers, player.workersOwned)}
-          >
-            {Array.from({ length: player.workersOwned }, (_, i) => (
-              <Worker key={i} color={sitter.color} className={i < player.workers ? '' : 'spent'} />
-            ))}
-          </span>
-        )}
-      </h2>
+    <Box
+      className="warriors"
+      title={context.words.own.warriors}
+      count={dice.length}
+      room={room}
+      beside={<Hand context={context} player={player} seat={seat} />}
+    >
       <ol>
         <Slots room={room} held={dice} empty={<li className="empty" aria-hidden="true" />}>
           {(type) => (
@@ -90,14 +79,29 @@ function WarriorsBox({ context, player, seat }: OfSeat) {
           )}
         </Slots>
       </ol>
-    </div>
+    </Box>
+  )
+}
+
+/** The workers that are left, and those that were placed. */
+function Hand({ context, player: { workers, workersOwned }, seat }: OfSeat) {
+  return (
+    <span
+      className="hand"
+      data-spot={spotOf('hand', seat)}
+      role="img"
+      aria-label={context.words.own.inHand(workers, workersOwned)}
+    >
+      {Array.from({ length: workersOwned }, (_, i) => (
+        <Worker key={i} color={colorOfSeat(context, seat)} className={i < workers ? '' : 'spent'} />
+      ))}
+    </span>
   )
 }
 
 function GoodsBox({ context, player, seat }: OfSeat) {
   return (
-    <div className="box goods">
-      <h2>{context.words.own.goods}</h2>
+    <Box className="goods" title={context.words.own.goods}>
       <ul>
         {GOODS.map((good) => (
           <li key={good} data-spot={storeOf(good, seat)} className={player[good] === 0 ? 'zero' : ''}>
@@ -107,7 +111,7 @@ function GoodsBox({ context, player, seat }: OfSeat) {
           </li>
         ))}
       </ul>
-    </div>
+    </Box>
   )
 }
 
@@ -119,13 +123,12 @@ function ShipBox({ context, player }: OfPlayer) {
   )
   if (!longship)
     return (
-      <div className="box ship noship">
-        <h2>{context.words.own.ship}</h2>
+      <Box className="ship noship" title={context.words.own.ship}>
         <svg className="shippic" viewBox="0 0 120 76" aria-hidden="true">
           <use href="#s-karvi" />
         </svg>
         <p>{context.words.own.noShip}</p>
-      </div>
+      </Box>
     )
   const { capacity, glory } = context.content.longships[longship] as Longship
   return (
@@ -150,15 +153,14 @@ function ShipBox({ context, player }: OfPlayer) {
 
 function RunesBox({ context, player, seat }: OfSeat) {
   return (
-    <div className="box runesown" data-spot={spotOf('runes', seat)}>
-      <h2>{context.words.own.runes}</h2>
+    <Box className="runesown" title={context.words.own.runes} spot={spotOf('runes', seat)}>
       <div className={player.runes.length > 4 ? 'cards many' : 'cards'}>
         {player.runes.length === 0 && <span className="none">{context.words.own.none}</span>}
         {player.runes.map(({ rune, used }) => (
           <OwnRune key={rune} rune={rune} used={used} context={context} />
         ))}
       </div>
-    </div>
+    </Box>
   )
 }
 
@@ -175,14 +177,13 @@ function OwnRune({ rune, used, context }: InContext & { readonly rune: string; r
 function DestiniesBox({ context, player }: OfPlayer) {
   const held = player.destinies ?? []
   return (
-    <div className="box dest">
-      <h2 title={context.words.own.secret}>{context.words.own.destinies}</h2>
+    <Box className="dest" title={context.words.own.destinies} hint={context.words.own.secret}>
       <div className={held.length > 2 ? 'cards many' : 'cards'}>
         {held.map((id) => (
           <DestinyCard key={id} id={id} context={context} />
         ))}
       </div>
-    </div>
+    </Box>
   )
 }
 
@@ -204,10 +205,7 @@ function SlainBox({ context, player }: OfPlayer) {
   const cards = player.defeated ?? []
   const enemies = cards.map((card) => context.content.enemies[card])
   return (
-    <div className="box pile">
-      <h2>
-        {context.words.own.slain} <b>{cards.length}</b>
-      </h2>
+    <Box className="pile" title={context.words.own.slain} count={cards.length}>
       <ul>
         {COLORS.map((color) => (
           <li key={color}>
@@ -222,6 +220,6 @@ function SlainBox({ context, player }: OfPlayer) {
           <b>{enemies.filter((enemy) => enemy?.kind === 'troll').length}</b>
         </li>
       </ul>
-    </div>
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { isDie } from '../../src/die.ts'
 import './ask-combat.css'
-import { ChoiceCard, countsOf, Icon, piecesIn, Token, useDraft, wayOf } from '@longhouse/board'
+import { ChoiceCard, countsOf, Icon, Pick, piecesIn, Token, toggled, useDraft, wayOf } from '@longhouse/board'
 import type { Counts, Form, Json } from '@longhouse/kernel'
 import { validateChoice } from '@longhouse/kernel'
 import type { Content } from '../../src/content.ts'
@@ -60,8 +60,6 @@ export function PoolChoice({ context, form, wrap }: PoolChoiceProps) {
   )
   const counts = countsOf(picked.map((at) => sources[at] as string))
   const worth = worthOf(counts, weights)
-  const toggle = (at: number) =>
-    setPicked(picked.includes(at) ? picked.filter((other) => other !== at) : [...picked, at])
   const fits = (at: number) => worth + (weights[sources[at] as string] ?? 0) <= content.combatDice
   const chance = (spent: number) =>
     target && percent(chanceToWin(content, { rolled: worth, defense: target.defense, favor: spent }))
@@ -79,7 +77,7 @@ export function PoolChoice({ context, form, wrap }: PoolChoiceProps) {
             flag={`+${weights[thing] ?? 0}`}
             disabled={!picked.includes(i) && !fits(i)}
             label={isDie(thing) ? pieceName(input, thing) : context.name(thing)}
-            toggle={() => toggle(i)}
+            toggle={() => setPicked(toggled(picked, i))}
           />
         ))}
       </div>
@@ -148,8 +146,6 @@ export function Reroll({ context, form }: InContext & { readonly form: Form | nu
   const target: Target | null = targetOf(context)
   const favor = favorOf(context)
   const can = wayOf(form, 'reroll') !== undefined
-  const toggle = (at: number) =>
-    setPicked(picked.includes(at) ? picked.filter((other) => other !== at) : [...picked, at])
   const kept = dice.filter((_, at) => !picked.includes(at))
   const chance = (spent: number) =>
     percent(chanceToWin(content, { kept, rolled: picked.length, defense, favor: spent }))
@@ -165,17 +161,16 @@ export function Reroll({ context, form }: InContext & { readonly form: Form | nu
         {dice.map((successes, at) => {
           const name = `${successes} ${words.counted('success', successes)}`
           return can ? (
-            <button
+            <Pick
               key={at}
-              type="button"
-              className={`rv-source glow ${picked.includes(at) ? 'is-chosen' : ''}`}
-              aria-pressed={picked.includes(at)}
-              aria-label={name}
-              onClick={() => toggle(at)}
+              className="rv-source"
+              picked={picked.includes(at)}
+              label={name}
+              flag={words.ask.again}
+              toggle={() => setPicked(toggled(picked, at))}
             >
               <CombatDie successes={successes} />
-              {picked.includes(at) && <span className="rv-flag">{words.ask.again}</span>}
-            </button>
+            </Pick>
           ) : (
             <span key={at} className="rv-source still">
               <CombatDie successes={successes} name={name} />

@@ -11,7 +11,7 @@ import { pieceName } from '../pieces/piece.tsx'
 import type { Asked } from './asked.ts'
 import { HoldingChoices } from './holdings.tsx'
 import { firstPayment, paymentOf, swapped, type Unit } from './payment.ts'
-import { Source } from './source.tsx'
+import { Source, Spent } from './source.tsx'
 import { billOf, causeOf } from './subject.ts'
 
 /** A cost that is to be paid; only with what is the question (RV-5.9). */
@@ -104,7 +104,7 @@ function DicePayment({ context, form, ...props }: PaymentChoiceProps & { readonl
             <GoodsRow context={context} goods={goods} />
             {units.map((unit, i) => (
               <span key={i} className="spent">
-                <Source context={context} thing={unit.thing} still badge={standsFor(unit)} />
+                <Spent context={context} thing={unit.thing} badge={standsFor(unit)} />
               </span>
             ))}
           </>

@@ -1,5 +1,5 @@
 import './source.css'
-import { Icon } from '@longhouse/board'
+import { Icon, Pick } from '@longhouse/board'
 import type { Icon as Face } from '../../src/content-file.ts'
 import { isDie } from '../../src/die.ts'
 import type { InContext } from '../board-context.ts'
@@ -7,47 +7,48 @@ import { artOf, faceArt } from '../pieces/art.ts'
 import { CrewDie } from '../pieces/dice.tsx'
 import { Tile } from '../pieces/pieces.tsx'
 
-interface SourceProps extends InContext {
+interface SpentProps extends InContext {
   /** A die, an upgrade tile, or an artifact. */
   readonly thing: string
-  readonly picked?: boolean
-  readonly label?: string
   /** The icon it is used as. */
   readonly badge?: Face | undefined
+}
+
+interface SourceProps extends SpentProps {
+  readonly picked: boolean
+  readonly label: string
   /** What it means to be picked, in a word. */
-  readonly flag?: string | undefined
+  readonly flag?: string
   readonly disabled?: boolean
-  /** Only shown. */
-  readonly still?: boolean
-  toggle?(): void
+  toggle(): void
 }
 
 /** Something that can be spent: clicked to spend it. */
-export function Source(props: SourceProps) {
-  const { context, thing, picked = false, label, badge, flag, disabled = false, still = false, toggle } = props
-  const inside = (
-    <>
-      <SourcePiece context={context} thing={thing} />
-      {badge && (
-        <span className="badge" role="img" aria-label={context.words.ask.as(context.words.icons[badge])}>
-          <Icon symbol={faceArt(badge)} box={24} />
-        </span>
-      )}
-      {flag && picked && <span className="rv-flag">{flag}</span>}
-    </>
-  )
-  if (still) return <span className="rv-source still">{inside}</span>
+export function Source({ context, thing, badge, ...pick }: SourceProps) {
   return (
-    <button
-      type="button"
-      className={`rv-source ${disabled ? '' : 'glow'} ${picked ? 'is-chosen' : ''}`}
-      aria-pressed={picked}
-      aria-label={label}
-      disabled={disabled}
-      onClick={toggle}
-    >
-      {inside}
-    </button>
+    <Pick className="rv-source" {...pick}>
+      <SourcePiece context={context} thing={thing} />
+      <Badge context={context} badge={badge} />
+    </Pick>
+  )
+}
+
+/** Something that will be spent, only shown. */
+export function Spent({ context, thing, badge }: SpentProps) {
+  return (
+    <span className="rv-source still">
+      <SourcePiece context={context} thing={thing} />
+      <Badge context={context} badge={badge} />
+    </span>
+  )
+}
+
+function Badge({ context: { words }, badge }: Omit<SpentProps, 'thing'>) {
+  if (!badge) return null
+  return (
+    <span className="badge" role="img" aria-label={words.ask.as(words.icons[badge])}>
+      <Icon symbol={faceArt(badge)} box={24} />
+    </span>
   )
 }
 

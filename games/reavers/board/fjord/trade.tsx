@@ -1,5 +1,5 @@
 import './trade.css'
-import { askedForm, countsOf, isAsked, useThing, wayOf } from '@longhouse/board'
+import { askedForm, countsOf, isAsked, Pick, toggled, useThing, wayOf } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
 import { type MouseEvent, useState } from 'react'
 import { COLORS, type Die, type TradeOption } from '../../src/content-file.ts'
@@ -67,9 +67,12 @@ function Display({ context, id }: InContext & { readonly id: string }) {
   const form = diceForm(context, id)
   const dice = COLORS.flatMap((color) => view.tradeDice.filter((die) => colorOf(die) === color))
   const wanted = form?.min ?? 2
-  const toggle = (at: number) =>
-    setPicked(picked.includes(at) ? picked.filter((other) => other !== at) : [...picked, at].slice(-wanted))
-  const take = () => input.choose({ [id]: countsOf(picked.map((at) => dice[at] as string)) as Json })
+  const toggle = (at: number) => setPicked(toggled(picked, at).slice(-wanted))
+  const take = (event: MouseEvent) => {
+    // What the dice lie on would show what it is.
+    event.stopPropagation()
+    input.choose({ [id]: countsOf(picked.map((at) => dice[at] as string)) as Json })
+  }
   return (
     <span {...props} className="opt display">
       {!form && dice.length > 0 && <i className="rv-or">{words.place.twoOf(2)}</i>}
@@ -85,7 +88,7 @@ function Display({ context, id }: InContext & { readonly id: string }) {
       {dice.length === 0 && <span className="rv-or">{words.place.noneLeft}</span>}
       {form &&
         (picked.length === wanted ? (
-          <button type="button" className="btn primary" onClick={(event) => alone(event, take)}>
+          <button type="button" className="btn primary" onClick={take}>
             {words.place.takeDice(wanted)}
           </button>
         ) : (
@@ -93,12 +96,6 @@ function Display({ context, id }: InContext & { readonly id: string }) {
         ))}
     </span>
   )
-}
-
-/** What the dice lie on would show what it is. */
-function alone(event: MouseEvent, work: () => void): void {
-  event.stopPropagation()
-  work()
 }
 
 interface DisplayDieProps {
@@ -110,15 +107,9 @@ interface DisplayDieProps {
 
 const DisplayDie = ({ die, name, picked, pick }: DisplayDieProps) =>
   pick ? (
-    <button
-      type="button"
-      className={picked ? 'sock glow is-chosen' : 'sock glow'}
-      aria-pressed={picked}
-      aria-label={name}
-      onClick={(event) => alone(event, pick)}
-    >
+    <Pick className="sock" picked={picked} label={name} toggle={pick}>
       <CrewDie die={die} />
-    </button>
+    </Pick>
   ) : (
     <span className="sock">
       <CrewDie die={die} name={name} />

@@ -1,5 +1,5 @@
 import './dice.css'
-import { Icon } from '@longhouse/board'
+import { Icon, spoken } from '@longhouse/board'
 import type { Color, Die, DieGain, Icon as Face } from '../../src/content-file.ts'
 import { colorOf, iconOf } from '../../src/die.ts'
 import type { BoardWords } from '../words/index.ts'
@@ -7,9 +7,6 @@ import { faceArt } from './art.ts'
 
 const INK: { readonly [color in Color]: string } = { red: '#fff1dd', blue: '#eef7ff', yellow: '#3a2300' }
 const STAR = 'M20 9.5l3.2 6.7 7.3.8-5.4 5 1.5 7.2L20 25.6l-6.6 3.6 1.5-7.2-5.4-5 7.3-.8z'
-
-const spoken = (name: string | undefined) =>
-  name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
 
 interface Named {
   readonly name?: string | undefined

@@ -1,5 +1,5 @@
 import './pieces.css'
-import { Icon, type PlayerColor } from '@longhouse/board'
+import { Icon, type PlayerColor, spoken } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import type { Content } from '../../src/content.ts'
 import { type Color, type DeckId, type Icon as Face, TERRITORY_TYPES } from '../../src/content-file.ts'
@@ -10,9 +10,6 @@ interface Named {
   readonly name?: string | undefined
   readonly className?: string
 }
-
-const spoken = (name: string | undefined) =>
-  name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
 
 /** A longship on the board: whoever selected a place has moored there. */
 export function Pawn({ color, name }: Named & { readonly color: PlayerColor }) {

@@ -1,5 +1,5 @@
 import './own-artifacts.css'
-import { Icon, Slots, useThing } from '@longhouse/board'
+import { Box, Icon, Slots, useThing } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
 import type { Artifact } from '../../src/content-file.ts'
 import type { HeldArtifact } from '../../src/state.ts'
@@ -16,11 +16,13 @@ export function ArtifactsBox({ context, player, seat }: OfSeat) {
   const { words, content } = context
   const room = content.playerBoard.artifactSlots
   return (
-    <div className="rv-box artf" data-spot={spotOf('artifacts', seat)}>
-      <h2>
-        {words.own.artifacts} <b>{player.artifacts.length}</b>
-        <span>/ {room}</span>
-      </h2>
+    <Box
+      className="artf"
+      title={words.own.artifacts}
+      count={player.artifacts.length}
+      room={room}
+      spot={spotOf('artifacts', seat)}
+    >
       <div className="artifact-grid">
         <Slots
           room={room}
@@ -34,7 +36,7 @@ export function ArtifactsBox({ context, player, seat }: OfSeat) {
           {(held, i) => <OwnArtifact context={context} held={held} first={isFirst(player.artifacts, i)} />}
         </Slots>
       </div>
-    </div>
+    </Box>
   )
 }
 

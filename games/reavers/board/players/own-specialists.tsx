@@ -1,5 +1,5 @@
 import './own-specialists.css'
-import { Icon, Slots, useThing } from '@longhouse/board'
+import { Box, Icon, Slots, useThing } from '@longhouse/board'
 import type { PlayerView } from '../../src/seen.ts'
 import { activeAt, type InContext, type OfPlayer } from '../board-context.ts'
 import { faceArt, placeArt } from '../pieces/art.ts'
@@ -15,10 +15,7 @@ export function SpecialistsBox({ context, player }: OfPlayer) {
   const { words, content } = context
   const { slots, maxPerSlot } = content.playerBoard.specialize
   return (
-    <div className="rv-box specs">
-      <h2>
-        {words.own.reavers} <b>{countSpecialists(player)}</b>
-      </h2>
+    <Box className="specs" title={words.own.reavers} count={countSpecialists(player)}>
       <div className="specialist-grid">
         {slots.map((slot) => (
           <div key={slot} className={activeAt(context, slot) ? 'spcol on' : 'spcol'}>
@@ -38,7 +35,7 @@ export function SpecialistsBox({ context, player }: OfPlayer) {
           </div>
         ))}
       </div>
-    </div>
+    </Box>
   )
 }
 

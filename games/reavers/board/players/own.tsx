@@ -1,7 +1,7 @@
 import './own.css'
 import './own-prophecies.css'
 import './own-folds.css'
-import { Token, useThing } from '@longhouse/board'
+import { Box, Token, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { useState } from 'react'
 import { prophecyGlory } from '../../src/prophecies.ts'
@@ -62,21 +62,27 @@ function Folds({ context: { words }, player, shown, show }: FoldsProps) {
   )
 }
 
+/** More have no room for their names. */
+const MOST_NAMED = 2
+
 /** Each with what it would score as things are (RV-17.17). */
 function PropheciesBox({ context, player, seat }: OfSeat) {
   const held = player.prophecies ?? []
   return (
-    <div className="rv-box prophecies" data-spot={spotOf('prophecies', seat)} data-count={held.length}>
-      <h2 title={context.words.own.secret}>
-        {context.words.own.prophecies} <b>{player.prophecyCount}</b>
-      </h2>
+    <Box
+      className={held.length > MOST_NAMED ? 'prophecies many' : 'prophecies'}
+      title={context.words.own.prophecies}
+      hint={context.words.own.secret}
+      count={player.prophecyCount}
+      spot={spotOf('prophecies', seat)}
+    >
       <div className="rv-cards">
         {held.length === 0 && <span className="rv-none">{context.words.own.none}</span>}
         {held.map((card, i) => (
           <OwnProphecy key={i} context={context} card={card} seat={seat} />
         ))}
       </div>
-    </div>
+    </Box>
   )
 }
 
@@ -100,7 +106,7 @@ function PileBox({ context, player, seat }: OfSeat) {
   const { words } = context
   const { props } = useThing(keyOf('pile', seat), words.own.pileCount(player.pileCount))
   return (
-    <div {...props} className="rv-box rv-pile">
+    <div {...props} className="box rv-pile">
       <h2>{words.own.pile}</h2>
       <span className="terr" data-spot={spotOf('territories', seat)}>
         <TerritoryCounts context={context} tiles={player.territories} />

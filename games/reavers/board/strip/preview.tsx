@@ -16,7 +16,7 @@ import { costForm } from '../../src/payments.ts'
 import { positionOf } from '../../src/reavers.ts'
 import { standsFor } from '../asking/ask-payment.tsx'
 import { firstPayment, type Unit } from '../asking/payment.ts'
-import { Source } from '../asking/source.tsx'
+import { Spent } from '../asking/source.tsx'
 import { type BoardContext, type InContext, positionsOf } from '../board-context.ts'
 import { artOf } from '../pieces/art.ts'
 import { shortName } from '../pieces/cards.tsx'
@@ -265,7 +265,7 @@ export function Preview({ context, preview: { price, get, after } }: InContext &
   return (
     <section className={price.units || price.or ? 'rv-preview' : 'rv-preview lacking'} aria-label={strip.deal}>
       <Part title={title}>
-        <Spent context={context} price={price} />
+        <Paid context={context} price={price} />
       </Part>
       <Arrow />
       <Part title={ask.get}>{get}</Part>
@@ -291,7 +291,7 @@ const Part = ({ title, className = '', children }: PartProps) => (
   </span>
 )
 
-function Spent({ context, price: { cost, units, or, later } }: InContext & { readonly price: Price }) {
+function Paid({ context, price: { cost, units, or, later } }: InContext & { readonly price: Price }) {
   const { words } = context
   const { dice: _, cards: __, ...goods } = cost
   const isFree = Object.values(cost).every((part) => !part)
@@ -301,7 +301,7 @@ function Spent({ context, price: { cost, units, or, later } }: InContext & { rea
     <>
       <GoodsRow context={context} goods={goods} />
       {units.map((unit, i) => (
-        <Source key={i} context={context} thing={unit.thing} still badge={standsFor(unit)} />
+        <Spent key={i} context={context} thing={unit.thing} badge={standsFor(unit)} />
       ))}
     </>
   )
