@@ -3,7 +3,7 @@ import type { Json } from './json.ts'
 import { isOfQuestions } from './questions.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Frame, Game, GameTypes, Seat } from './rules.ts'
-import { type Ask, apply, asideOf, cloneTable, type Listening, type Table, type Watching } from './table.ts'
+import { type Ask, apply, asideOf, cloneTable, type Listening, type Table } from './table.ts'
 
 /** A choice that stands. */
 export interface Move {
@@ -36,13 +36,12 @@ export function record<G extends GameTypes>(
   seat: Seat,
   choice: unknown,
   listen?: Listening<G>,
-  watch?: Watching,
 ): readonly Ask[] | Refusal {
   const { game, table } = history
   const accepted = accept(game, table, seat, choice)
   if (isRefusal(accepted)) return accepted
   const before = cloneTable(game, table)
-  const asks = apply(game, table, seat, accepted.choice, listen, watch)
+  const asks = apply(game, table, seat, accepted.choice, listen)
   history.moves.push({ seat, choice: accepted.choice })
   history.waiting.push(before.stack.length)
   if (table.undoLimit === table.moves) history.before.length = 0

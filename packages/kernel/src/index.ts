@@ -1,3 +1,4 @@
+export { type Beat, beatsOf } from './beats.ts'
 export { type Chance, commitmentTo, quickRandom, type Random, randomOf, seedFrom, shuffle } from './chance.ts'
 export { awaited, choose, refusalOf } from './choose.ts'
 export { endsUndo, undoEnder } from './ends-undo.ts'
@@ -56,7 +57,7 @@ export {
   type Weight,
 } from './rules.ts'
 export { countChoices, sampleChoice, sampleWay } from './sampling.ts'
-export { passingViewOf, type SeatView, seatViewOf } from './seat-view.ts'
+export { type SeatView, seatViewOf } from './seat-view.ts'
 export { clockwiseAfter, clockwiseFrom, leftOf, rightOf } from './seats.ts'
 export { sha256Hex } from './sha256.ts'
 export {
@@ -77,7 +78,6 @@ export {
   openTable,
   resultOf,
   type Table,
-  type Watching,
   withOtherDice,
 } from './table.ts'
 export {

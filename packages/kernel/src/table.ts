@@ -54,8 +54,8 @@ export interface Ask {
 
 export type Listening<G extends GameTypes> = (told: AddressedEvent<G['event']>) => void
 
-/** Called between two steps, after something that is to be seen by itself: the table can be looked at (`passingViewOf`). */
-export type Watching = () => void
+/** Called between two steps, after something that is to be seen by itself: the table can be looked at (beats.ts). */
+type Watching = () => void
 
 export interface Opening {
   readonly players: number

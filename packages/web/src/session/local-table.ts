@@ -5,6 +5,8 @@ import {
   apply,
   asksOf,
   awaited,
+  type Beat,
+  beatsOf,
   cloneTable,
   endsUndo,
   eventFor,
@@ -26,10 +28,9 @@ import {
   undoRefusal,
   writeReplay,
 } from '@longhouse/kernel'
-import { beatsFor } from './beats.ts'
 import type { BotClient } from './bot-client.ts'
 import type { TablePlan } from './saved-table.ts'
-import { asPast, type Beat, type PastSeen, type PlayedTable, type TableMoment } from './table.ts'
+import { asPast, type PastSeen, type PlayedTable, type TableMoment } from './table.ts'
 
 /** A table on this device: people take turns at it, programs think in a worker. */
 export interface LocalTable extends PlayedTable {
@@ -133,41 +134,33 @@ export function openLocalTable(
     thinking = false
   }
 
+  /** What a choice sets off, after so much of the log. */
+  const beatsAfter = (told: number, before: Table, move: Move): readonly Beat[] =>
+    (beatsOf(game, before, move, [viewer]).get(viewer) ?? []).map((beat) => ({ ...beat, told: told + beat.told }))
+
   const take = (seat: Seat, choice: Json): void => {
-    const { log } = current
-    const tell = listen(history.moves.length + 1, seat)
-    const beats = beatsFor(game, history.table, viewer, log.length)
-    const answer = record(
-      history,
-      seat,
-      choice,
-      (what) => {
-        tell(what)
-        beats.listen(what)
-      },
-      beats.watch,
-    )
+    const before = cloneTable(game, history.table)
+    const told = current.log.length
+    const answer = record(history, seat, choice, listen(history.moves.length + 1, seat))
     refusal = isRefusal(answer) ? answer : null
+    const beats = refusal ? NO_BEATS : beatsAfter(told, before, history.moves.at(-1) as Move)
     if (!refusal) {
       change()
       hooks.keep(history.moves, history.table, asks())
       turnTo()
     }
-    const shownFirst = beats.beats()
-    showing = shownFirst.length > 0
-    update(shownFirst)
+    showing = beats.length > 0
+    update(beats)
     void letBotsMove()
   }
 
   let lookedAt: { readonly move: Move; readonly viewer: Seat | null; readonly beats: readonly Beat[] } | null = null
-  const beatsOf = (count: number): readonly Beat[] => {
+  const beatsAt = (count: number): readonly Beat[] => {
     const move = history.moves[count - 1]
     if (!move) return NO_BEATS
     if (lookedAt?.move === move && lookedAt.viewer === viewer) return lookedAt.beats
-    const table = cloneTable(game, tableAfter(count - 1))
-    const beats = beatsFor(game, table, viewer, current.log.filter((entry) => entry.move < count).length)
-    apply(game, table, move.seat, move.choice, beats.listen, beats.watch)
-    lookedAt = { move, viewer, beats: beats.beats() }
+    const told = current.log.filter((entry) => entry.move < count).length
+    lookedAt = { move, viewer, beats: beatsAfter(told, cloneTable(game, tableAfter(count - 1)), move) }
     return lookedAt.beats
   }
 
@@ -239,7 +232,7 @@ export function openLocalTable(
       refusal = null
       update()
     },
-    beatsOf,
+    beatsOf: beatsAt,
     past: (count) => asPast(sightAfter(count, viewer)),
     seenBy: (seat, count) => sightAfter(count, current.seen.result === null ? viewer : seat),
     moves: () => history.moves,

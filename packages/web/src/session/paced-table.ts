@@ -1,4 +1,5 @@
-import type { Beat, PlayedTable, TableMoment } from './table.ts'
+import type { Beat } from '@longhouse/kernel'
+import type { PlayedTable, TableMoment } from './table.ts'
 
 /** A moment as the page shows it: while something is seen by itself nobody is asked, and what follows waits. */
 export interface ShownMoment extends TableMoment {

@@ -1,4 +1,4 @@
-import type { AnyGame, Json, Refusal, Replay, Seat, SeatView } from '@longhouse/kernel'
+import type { AnyGame, Beat, Json, Refusal, Replay, Seat, SeatView } from '@longhouse/kernel'
 import type { SeatPlan } from './saved-table.ts'
 
 /** Something that happened, as the viewer heard it, and the move it belongs to. */
@@ -16,13 +16,6 @@ export interface SaidRefusal extends Refusal {
   readonly text?: string
 }
 
-/** Something on the way from one moment to the next that is to be seen by itself. */
-export interface Beat {
-  readonly seen: SeatView
-  /** How much of the log was told by then. */
-  readonly told: number
-}
-
 /** What the page shows of a table at one moment; a new value whenever something changed. */
 export interface TableMoment {
   /** Through whose eyes; null: a spectator's. */
@@ -30,7 +23,7 @@ export interface TableMoment {
   readonly seats: readonly SeatPlan[]
   readonly seen: SeatView
   readonly log: readonly LogEntry[]
-  /** What led here from the moment before, in order. */
+  /** What led here from the moment before, in order, and how much of the log was told by then. */
   readonly beats: readonly Beat[]
   readonly canUndo: boolean
   /** The person the table is passed to, until they say that they are there. */

@@ -1,4 +1,5 @@
-import type { Beat, LogEntry } from '../session/table.ts'
+import type { Beat } from '@longhouse/kernel'
+import type { LogEntry } from '../session/table.ts'
 
 /** A place in the past: after so many moves, or at one of the beats on the way to there. */
 export interface Stop {
