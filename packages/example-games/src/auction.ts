@@ -183,6 +183,8 @@ export const auction: Game<Auction> = {
     return { ...state, hands, purse: { ...state.purse, cards: faceDown }, hoard: shuffle(state.hoard, random) }
   },
   result: ({ state, content }) => resultOf(state.won.map((treasures) => treasures.map((id) => worthOf(content, id)))),
+  // What was bid is seen before what is turned up next.
+  endsBeat: (event) => 'bids' in event || 'sold' in event,
   clone: (state) => ({
     hands: state.hands.map((hand) => hand.slice()),
     purse: { cards: state.purse.cards.slice(), discard: state.purse.discard.slice() },

@@ -13,6 +13,8 @@ export const ClientMessage = z.union([
     watch: Id,
     since: z.int().nonnegative().nullable().default(null),
     invite: z.string().max(64).optional(),
+    /** True: `moved` tells also what a choice set off on the way to the table after it. */
+    beats: z.boolean().optional(),
   }),
   z.strictObject({ unwatch: Id }),
   z.strictObject({ choose: Choice.extend(at) }),
@@ -29,6 +31,8 @@ export const Moved = EntryView.extend({
   ...at,
   seen: SeatViewJson.nullable(),
   canUndo: z.boolean(),
+  /** To those who asked for them, if there are any: what is to be seen by itself, and how many of the events were heard by then. */
+  beats: z.array(z.object({ seen: SeatViewJson, told: z.int() })).optional(),
   /** What is different now of what `table` told; everything else is as it was. */
   info: TableInfo.partial(),
   /** To whoever asked for it, the key they asked with: it is settled. Null to everybody else. */

@@ -46,7 +46,7 @@ function openCrowd(table: LiveTable, size: number) {
       messages++
       last = JSON.parse(text) as ServerMessage
     }
-    return { person: i === 0 ? 'ola' : i % 2 ? `guest-${i % 20}` : null, place: 'here', hear }
+    return { person: i === 0 ? 'ola' : i % 2 ? `guest-${i % 20}` : null, place: 'here', beats: false, hear }
   })
   return {
     come() {
@@ -91,8 +91,8 @@ describe('a crowd at a table', () => {
     const { loadedTables, table } = await startedTable()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const heard: string[] = []
-    const ola: Watcher = { person: 'ola', place: 'here', hear: (text) => heard.push(text) }
-    const jan: Watcher = { person: 'jan', place: 'there', hear: () => {} }
+    const ola: Watcher = { person: 'ola', place: 'here', beats: false, hear: (text) => heard.push(text) }
+    const jan: Watcher = { person: 'jan', place: 'there', beats: false, hear: () => {} }
     table.watchers.add(ola, null)
     table.watchers.add(jan, null)
     vi.advanceTimersByTime(5_000)

@@ -28,6 +28,7 @@ class FakeSocket implements Socket {
 let sockets: FakeSocket[]
 let live: Live
 let keys: number
+let wantsBeats = false
 
 const socket = (): FakeSocket => sockets.at(-1) as FakeSocket
 
@@ -35,6 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   sockets = []
   keys = 0
+  wantsBeats = false
   live = openLive({
     connect() {
       const made = new FakeSocket()
@@ -42,6 +44,7 @@ beforeEach(() => {
       return made
     },
     key: () => `key-${++keys}`,
+    beats: () => wantsBeats,
     now: () => Date.now(),
     random: () => 1,
   })
@@ -97,6 +100,21 @@ test('a table is watched as soon as the line is open, and told entry by entry', 
   socket().say(missed(1, 2), tableUpdate(2), moved(3))
   expect(told).toEqual([1, 2, 'input 2', 3])
   expect(missedOnes).toEqual([true, false])
+})
+
+test('who wants to be shown what a choice sets off asks for it, and hears it with the entry', () => {
+  wantsBeats = true
+  const onTheWay: number[] = []
+  live.watch(TABLE, undefined, 2, {
+    ...watcher().watching,
+    entries: (entries) => onTheWay.push(...entries.map(({ beats }) => beats.length)),
+  })
+  socket().onopen?.()
+  expect(socket().sent).toEqual([{ watch: TABLE, since: 2, beats: true }])
+  const { moved: third } = moved(3) as { readonly moved: Moved }
+  const beat = { seen: {} as Moved['seen'] & object, told: 1 }
+  socket().say({ moved: { ...third, beats: [beat, beat] } }, moved(4))
+  expect(onTheWay).toEqual([2, 0])
 })
 
 test('what is told twice is heard once, and an old input of the table is not shown', () => {

@@ -1,4 +1,4 @@
-import type { AnyGame, SeatView } from '@longhouse/kernel'
+import type { AnyGame, Beat, SeatView } from '@longhouse/kernel'
 import type { ChatLine, EntryView, SeatInfo, TableInfo, TableUpdate } from '@longhouse/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry, Live, Settled, Watching } from '../src/online/live.ts'
@@ -92,11 +92,13 @@ const sightOf = (number: number, moves: number): TableUpdate => ({
   seen: seenAfter(number, moves),
   canUndo: true,
 })
-const live = (heard: EntryView, moves: number): Entry => ({
+const live = (heard: EntryView, moves: number, beats: readonly Beat[] = []): Entry => ({
   heard,
   tableUpdate: { seen: seenAfter(heard.number, moves), canUndo: true },
+  beats,
 })
-const missed = (...entries: readonly EntryView[]): Entry[] => entries.map((heard) => ({ heard, tableUpdate: null }))
+const missed = (...entries: readonly EntryView[]): Entry[] =>
+  entries.map((heard) => ({ heard, tableUpdate: null, beats: [] }))
 
 let told: Watching
 let table: OnlineTable
@@ -213,6 +215,21 @@ test('moves that come at once are shown one after the other, and nothing is aske
   expect(shownNow()).toBe(3)
   expect(table.moment().seen.ask).not.toBeNull()
   expect(table.room().away).toBeNull()
+})
+
+test('what a choice set off is shown on the way to it, once, after what was told before; whose own clock runs sees how it ended', () => {
+  begun()
+  const beat = { seen: seenAfter(2, 1), told: 1 }
+  const beatsTold: number[][] = []
+  table.subscribe(() => beatsTold.push(table.moment().beats.map(({ told: count }) => count)))
+  told.entries([live(choice(2, 1, 'a', 'b'), 1, [beat])], false)
+  expect(beatsTold.filter((beats) => beats.length > 0)).toEqual([[2]])
+  expect(table.beatsOf(1)).toEqual([{ ...beat, told: 2 }])
+  vi.advanceTimersByTime(PACE)
+  told.info({ ...info, seats: info.seats.map((each) => ({ ...each, due: 1 })) })
+  told.entries([live(choice(3, 1, 'c', 'd'), 2, [beat])], false)
+  expect(shownNow()).toBe(3)
+  expect(beatsTold.filter((beats) => beats.length > 0)).toEqual([[2]])
 })
 
 test('what others answer in secret takes nothing from the hand', () => {

@@ -46,6 +46,7 @@ export function openConnection(house: ServerContext, line: Line) {
     watch: id,
     since,
     invite,
+    beats = false,
   }: Extract<Said, { readonly watch: unknown }>): Promise<Refusal | null> {
     // All that was missed is as much work as the past of a table.
     const wait = since === null ? null : tooSoon(limits, 'past', who)
@@ -56,7 +57,7 @@ export function openConnection(house: ServerContext, line: Line) {
     if (full) return full
     unwatch(id)
     if (closed) return null
-    const watcher: Watcher = { person: line.person, place: line.place, hear: line.send }
+    const watcher: Watcher = { person: line.person, place: line.place, beats, hear: line.send }
     watched.set(id, { table, watcher })
     table.watchers.add(watcher, since)
     return null

@@ -1,4 +1,14 @@
-import { eventFor, type GameTypes, type History, type Seat, seatViewOf, undoRefusal } from '@longhouse/kernel'
+import {
+  type Beat,
+  beatsOf,
+  cloneTable,
+  eventFor,
+  type GameTypes,
+  type History,
+  type Seat,
+  seatViewOf,
+  undoRefusal,
+} from '@longhouse/kernel'
 import type { EntryView, TableUpdate } from '@longhouse/protocol'
 import { type Happening, isBound, type TableState } from './table-state.ts'
 
@@ -19,4 +29,18 @@ const mayUndo = (state: TableState, history: History<GameTypes>, seat: Seat): bo
 export function entryViewFor({ number, kind, seat, at, told, undoes }: Happening, listener: Seat | null): EntryView {
   const events = told.map((what) => eventFor(what, listener)).filter((event) => event !== null)
   return { number, kind, seat, at, events, undoes }
+}
+
+type Beats = ReadonlyMap<Seat | null, readonly Beat[]>
+
+const NO_BEATS: Beats = new Map()
+
+/** What the last entry set off on the way to the table after it. Only a choice that told something on the way is taken once more. */
+export function beatsBetween(before: TableState, after: TableState, seats: readonly (Seat | null)[]): Beats {
+  const { game, history, standing } = after
+  const last = after.happened.at(-1)
+  const move = standing.at(-1)?.move
+  if (!before.history || !history || !move || last?.kind !== 'choice' || seats.length === 0) return NO_BEATS
+  const hasBeats = last.told.slice(0, -1).some(({ event }) => game.endsBeat?.(event as never))
+  return hasBeats ? beatsOf(game, cloneTable(game, before.history.table), move, seats) : NO_BEATS
 }

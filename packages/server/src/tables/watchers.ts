@@ -4,13 +4,15 @@ import { openPresence } from './presence.ts'
 import type { Company, Present } from './present.ts'
 import type { RemotePresence } from './remote-presence.ts'
 import { type Happening, seatOf, type TableState } from './table-state.ts'
-import { entryViewFor, tableUpdateFor } from './table-update.ts'
+import { beatsBetween, entryViewFor, tableUpdateFor } from './table-update.ts'
 
 /** Somebody who looks at a table: a seat's person, or a spectator. */
 export interface Watcher {
   readonly person: string | null
   /** Where they are, as limits count it. */
   readonly place: string
+  /** Wants to be told what a choice sets off, too. */
+  readonly beats: boolean
   hear(text: string): void
 }
 
@@ -85,15 +87,21 @@ export function openWatchers(table: Present, remotePresence: RemotePresence): Wa
       const { state } = table
       if (state.sitters !== before.sitters) presence.reseated()
       const info = table.changesSince(before)
-      /** People in the same seat, and all spectators, hear the same. */
-      const texts = new Map<Seat | null, string>()
+      const seatsWithBeats = new Set<Seat | null>()
+      for (const { person, beats } of watching) if (beats) seatsWithBeats.add(seatOf(state, person))
+      const beatsFor = beatsBetween(before, state, [...seatsWithBeats])
+      /** People in the same seat, and all spectators, hear the same; with beats, if they want them. */
+      const texts = { plain: new Map<Seat | null, string>(), withBeats: new Map<Seat | null, string>() }
       for (const watcher of watching) {
         const seat = seatOf(state, watcher.person)
-        let told = texts.get(seat)
+        const beats = watcher.beats ? (beatsFor.get(seat) ?? []) : []
+        const alike = beats.length > 0 ? texts.withBeats : texts.plain
+        let told = alike.get(seat)
         if (told === undefined) {
           const key = asked && asked.person === watcher.person ? asked.key : null
-          told = text(maySee(state, seat) ? { moved: movedFor(state, seat, info, key) } : { table: table.info() })
-          texts.set(seat, told)
+          const moved = { ...movedFor(state, seat, info, key), ...(beats.length > 0 && { beats: [...beats] }) }
+          told = text(maySee(state, seat) ? { moved } : { table: table.info() })
+          alike.set(seat, told)
         }
         watcher.hear(told)
       }

@@ -46,5 +46,9 @@ export function entryAfter(book: readonly EntryView[], number: number, moves: nu
   return next ? next.number - 1 : number
 }
 
+/** The entry by which the last of so many moves was made that stand after an entry; undefined where there are not so many. */
+export const entryOf = (book: readonly EntryView[], number: number, moves: number): number | undefined =>
+  standingAt(book, number)[moves - 1]?.number
+
 /** Whether there is anything to look at: people coming and going is told elsewhere. */
 export const isShown = ({ events }: EntryView): boolean => events.length > 0

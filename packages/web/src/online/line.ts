@@ -1,3 +1,4 @@
+import { isStill } from '@longhouse/board'
 import { keptSettings } from '../settings.tsx'
 import { type Live, openLive, type Socket } from './live.ts'
 import { addressOf } from './server-api.ts'
@@ -10,6 +11,7 @@ export function theLine(): Live {
   const opened = openLive({
     connect,
     key: () => crypto.randomUUID(),
+    beats: () => !isStill() && keptSettings().pace !== 'instant',
     now: () => Date.now(),
     random: () => Math.random(),
   })

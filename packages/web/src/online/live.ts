@@ -1,4 +1,4 @@
-import type { Json } from '@longhouse/kernel'
+import type { Beat, Json } from '@longhouse/kernel'
 import type {
   ChatLine,
   ClientMessage,
@@ -29,6 +29,8 @@ export type Line =
 export interface Entry {
   readonly heard: EntryView
   readonly tableUpdate: Pick<TableUpdate, 'seen' | 'canUndo'> | null
+  /** What the entry set off on the way to the table after it. */
+  readonly beats: readonly Beat[]
 }
 
 export interface Watching {
@@ -70,6 +72,8 @@ export interface Live {
 export interface Means {
   connect(): Socket
   key(): string
+  /** Whether what a choice sets off is shown, and wants to be told. */
+  beats(): boolean
   now(): number
   /** From 0 to 1: so that not all pages come back at the same moment. */
   random(): number
@@ -88,7 +92,7 @@ interface Watched {
   info: TableInfo | null
 }
 
-export function openLive({ connect, key, now, random }: Means): Live {
+export function openLive({ connect, key, beats, now, random }: Means): Live {
   const watched = new Map<string, Set<Watched>>()
   const pending = new Map<string, { readonly message: ClientMessage; settle(settled: Settled): void }>()
   const lobbies = new Set<(table: TableInfo) => void>()
@@ -117,7 +121,7 @@ export function openLive({ connect, key, now, random }: Means): Live {
     if (isOpen()) socket?.send(JSON.stringify(message))
   }
   const ask = (table: string, { known, invite }: Watched): void =>
-    tell({ watch: table, since: known, ...(invite === undefined ? {} : { invite }) })
+    tell({ watch: table, since: known, ...(invite !== undefined && { invite }), ...(beats() && { beats: true }) })
   /** Several parts of the page may look at one table: they all begin where the one that knows least is. */
   const askFor = (table: string): void => {
     const least = [...(watched.get(table) ?? [])].sort((a, b) => a.known - b.known)[0]
@@ -211,7 +215,7 @@ export function openLive({ connect, key, now, random }: Means): Live {
     if (news.some(({ number }, i) => number !== one.known + 1 + i)) return
     one.known = last.number
     one.watching.entries(
-      news.map((heard) => ({ heard, tableUpdate: null })),
+      news.map((heard) => ({ heard, tableUpdate: null, beats: [] })),
       true,
     )
   }
@@ -226,11 +230,11 @@ export function openLive({ connect, key, now, random }: Means): Live {
     one.watching.info(info)
   }
 
-  function move(one: Watched, { table, seen, canUndo, info, key: _, ...heard }: Moved): void {
+  function move(one: Watched, { table, seen, canUndo, beats: onTheWay = [], info, key: _, ...heard }: Moved): void {
     if (heard.number <= one.known) return
     if (heard.number > one.known + 1) return ask(table, one)
     one.known = heard.number
-    one.watching.entries([{ heard, tableUpdate: { seen, canUndo } }], false)
+    one.watching.entries([{ heard, tableUpdate: { seen, canUndo }, beats: onTheWay }], false)
     if (one.info) tellInfo(one, { ...one.info, ...info })
   }
 

@@ -1,7 +1,7 @@
-import type { Json, Replay, SeatView } from '@longhouse/kernel'
+import type { Beat, Json, Replay, SeatView } from '@longhouse/kernel'
 import type { ChatLine, EntryView, TableInfo, TableUpdate } from '@longhouse/protocol'
 import { asPast, type SaidRefusal, type TableMoment } from '../session/table.ts'
-import { entryAfter, isShown, logAt } from './book.ts'
+import { entryAfter, entryOf, isShown, logAt } from './book.ts'
 import type { Entry, Settled } from './live.ts'
 import type { Means, OnlineTable, RoomMoment } from './online-table-types.ts'
 import { isRefused, type Refused } from './server-api.ts'
@@ -17,6 +17,10 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
   const { id } = first
   const book: EntryView[] = []
   const updates = new Map<number, Pick<TableUpdate, 'seen' | 'canUndo'>>()
+  /** By the entry that set them off. */
+  const beats = new Map<number, readonly Beat[]>()
+  /** What led to the entry that is shown, until it was told. */
+  let onTheWay: readonly Beat[] = []
   const fetching = new Map<number, Promise<SeatView | null>>()
   const listeners = new Set<() => void>()
   let info = first
@@ -59,12 +63,13 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
         seats,
         seen: asks ? input.seen : unasked(input.seen, isOver && isNow()),
         log: log.entries,
-        beats: [],
+        beats: onTheWay,
         canUndo: asks && input.canUndo,
         curtain: null,
         refusal,
         thinking: info.awaited.some((seat) => info.seats[seat]?.bot !== null),
       }
+      onTheWay = []
       if (isNow() && !means.hidden()) means.remember(shown)
     }
     room = {
@@ -152,6 +157,10 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
   }
 
   function step(number: number): void {
+    const told = logAt(book, shown ?? 0).length
+    // Who skips, and whose own clock runs, sees how it ended.
+    if (!skipping && !isHurried())
+      onTheWay = (beats.get(number) ?? []).map((beat) => ({ ...beat, told: told + beat.told }))
     shown = number
     const seen = updates.get(number)
     if (seen?.seen) input = { seen: seen.seen, canUndo: seen.canUndo }
@@ -178,8 +187,9 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
 
   function hear(entries: readonly Entry[], missed: boolean): void {
     const from = shown
-    for (const { heard, tableUpdate } of entries) {
+    for (const { heard, tableUpdate, beats: ofEntry } of entries) {
       book.push(heard)
+      if (ofEntry.length > 0) beats.set(heard.number, ofEntry)
       if (tableUpdate?.seen) updates.set(heard.number, tableUpdate)
     }
     if (from !== null && !away && (missed || means.hidden()) && countShown(from, known()) > 0) {
@@ -304,7 +314,11 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
       refusal = null
       update()
     },
-    beatsOf: () => [],
+    beatsOf(moves) {
+      const told = log?.entries.filter(({ move }) => move < moves).length ?? 0
+      const ofMove = beats.get(entryOf(book, shown ?? 0, moves) ?? 0) ?? []
+      return ofMove.map((beat) => ({ ...beat, told: told + beat.told }))
+    },
     past(moves) {
       const number = entryAfter(book, shown ?? 0, moves)
       const known = updates.get(number)?.seen
