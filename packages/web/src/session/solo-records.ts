@@ -23,7 +23,7 @@ const MOST = 200
 
 export const soloRecord = (game: string): SoloRecord => recordOf(gamesOf(game))
 
-export function recordOf(games: readonly SoloGame[]): SoloRecord {
+function recordOf(games: readonly SoloGame[]): SoloRecord {
   const lost = games.findLastIndex(({ won }) => !won)
   return {
     games: games.length,
