@@ -136,8 +136,11 @@ const COSTLY: readonly string[] = [
   'giveBlame',
 ]
 
+/** What players may say that they never want to be asked. */
+export type Question = 'runes'
+
 /** Elsewhere at decisions of one's own (CH-13.6). */
-export const anyTime: Besides<Champions> = {
+export const anyTime: Besides<Champions> & { readonly id: Question } = {
   id: 'runes',
   first: [...OPEN_TO_ALL, ...COSTLY],
   options: (t, seat, isAsked, { step }) => (isAsked || OPEN_TO_ALL.includes(step) ? anyTimeRunes(t, seat) : null),

@@ -4,6 +4,7 @@ import type { Goods, Resource, RuneEffect, Warriors } from '../src/content.ts'
 import type { Event } from '../src/events.ts'
 import type { Closed } from '../src/open-places.ts'
 import type { AfterRoll } from '../src/rolling.ts'
+import type { Question } from '../src/runes.ts'
 import type { View } from '../src/seen.ts'
 import type { Phase } from '../src/state.ts'
 
@@ -121,6 +122,8 @@ type Scored = 'glory-track' | 'destiny' | 'color-sets' | 'rune' | 'longship' | '
 export type Scores = { readonly [item in Scored]: (facts: NonNullable<ScoreItem['facts']>) => string }
 /** What each line of the scoring counts, as the heading of its row. */
 export type ScoreHeadings = { readonly [item in Scored]: string }
+
+export type Questions = { readonly [question in Question]: string }
 
 export type OptionId = 'leaders' | 'first-player' | 'hall-of-fame' | 'distrustful-townsfolk'
 export type OptionWords = { readonly [option in OptionId]: OptionWord }

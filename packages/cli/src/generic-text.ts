@@ -12,6 +12,7 @@ export const genericText = (title: string): GameText => ({
   refusal: () => null,
   score: ({ item, facts }) => (facts ? `${item} (${say(facts, [])})` : item),
   option: (id, value) => (value === undefined ? id : `${id}: ${say(value, [])}`),
+  question: (id) => id,
   side: (id) => id,
 })
 

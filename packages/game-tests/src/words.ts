@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, type Options, quickRandom, type Random } from '@longhouse/kernel'
+import { type Game, type GameTypes, LANGUAGES, type Options, quickRandom, type Random } from '@longhouse/kernel'
 import { type Reader, readRandomGame } from '@longhouse/kernel/testing'
 import { expect, test } from 'vitest'
 import { playersOf } from './random-games.ts'
@@ -16,6 +16,13 @@ export interface WordsSpec<G extends GameTypes> {
 
 export function describeWords<G extends GameTypes>(game: Game<G>, spec: WordsSpec<G>): void {
   const { reader, options, readElsewhere, worded } = spec
+
+  test('say in words what may be switched off', () => {
+    const switchable = (game.besides ?? []).flatMap(({ id, first }) => (first ? [id] : []))
+    for (const language of LANGUAGES)
+      for (const id of switchable) expect(reader.texts[language].question(id), `${language} ${id}`).not.toBe(id)
+  })
+
   const [least, most] = spec.games
   const numbers = playersOf(game)
 

@@ -28,6 +28,8 @@ export interface GameText<G extends GameTypes = GameTypes> {
   refusal(refusal: Refusal, names: readonly string[]): string | null
   score(item: ScoreItem): string
   option(id: string, value?: Json): string
+  /** What a seat may be asked although its answer leaves no choice, by the id of what could come first. */
+  question(id: string): string
   /** A side that nobody sits at, by its id. */
   side(id: string): string
 }

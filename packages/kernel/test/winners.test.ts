@@ -20,6 +20,7 @@ const seats: Omit<Wording<Winters>, 'sides'> = {
   scores: {},
   scoreHeadings: {},
   options: {},
+  questions: {},
 }
 const text = gameText<Winters>({ ...seats, sides: { winter: 'Winter' } })
 const names = ['Astrid', 'Orm', 'Halla']

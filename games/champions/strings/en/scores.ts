@@ -1,5 +1,5 @@
 import { plural } from '@longhouse/kernel'
-import type { OptionId, OptionWords, ScoreHeadings, Scores } from '../kinds.ts'
+import type { OptionId, OptionWords, Questions, ScoreHeadings, Scores } from '../kinds.ts'
 import { type Terms, thing } from './terms.ts'
 
 /** What a score is made of. */
@@ -23,6 +23,10 @@ export const scoreHeadings: ScoreHeadings = {
   favor: 'Favor',
   coins: 'Coins',
   blame: 'Blame',
+}
+
+export const questions: Questions = {
+  runes: 'A rune before something is paid, lost or given away?',
 }
 
 /** Settings chosen before the game. */

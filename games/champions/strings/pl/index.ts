@@ -6,7 +6,7 @@ import { aside, choices } from './choices.ts'
 import { events } from './events.ts'
 import { prompts, waiting, waits, won } from './prompts.ts'
 import { refusals } from './refusals.ts'
-import { options, scoreHeadings, scores } from './scores.ts'
+import { options, questions, scoreHeadings, scores } from './scores.ts'
 import { termsOf } from './terms.ts'
 
 export function polish(content: Content): GameText<Champions> {
@@ -26,5 +26,6 @@ export function polish(content: Content): GameText<Champions> {
     scores: scores(terms),
     scoreHeadings,
     options: options(terms),
+    questions,
   })
 }

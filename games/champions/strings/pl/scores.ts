@@ -1,4 +1,4 @@
-import type { OptionId, OptionWords, ScoreHeadings, Scores } from '../kinds.ts'
+import type { OptionId, OptionWords, Questions, ScoreHeadings, Scores } from '../kinds.ts'
 import { colorSets, type Terms, thing } from './terms.ts'
 
 /** What a score is made of. */
@@ -22,6 +22,10 @@ export const scoreHeadings: ScoreHeadings = {
   favor: 'Przysługi',
   coins: 'Monety',
   blame: 'Potępienia',
+}
+
+export const questions: Questions = {
+  runes: 'Runa, zanim coś zapłacisz, stracisz lub oddasz?',
 }
 
 /** Settings chosen before the game. */

@@ -26,5 +26,7 @@ export function polish(content: Content): GameText<Reavers> {
     scores: scores(terms),
     scoreHeadings,
     options,
+    // Whatever is asked here leaves a choice.
+    questions: {},
   })
 }

@@ -59,10 +59,12 @@ interface SeatWording<G extends GameTypes> {
   readonly scores: Words<(facts: NonNullable<ScoreItem['facts']>) => string>
   readonly scoreHeadings: Words<string>
   readonly options: Words<OptionWord>
+  /** What a seat may say that it never wants to be asked (`questions.ts`). */
+  readonly questions: Words<string>
 }
 
 export function gameText<G extends GameTypes>(wording: Wording<G>): GameText<G> {
-  const { title, events, prompts, waits, choices, refusals, scores, scoreHeadings, options } = wording
+  const { title, events, prompts, waits, choices, refusals, scores, scoreHeadings, options, questions } = wording
   const sides: Words<string> = wording.sides ?? {}
   const side = (id: string): string => wordsOf(sides, id) ?? id
   const whoOf =
@@ -106,6 +108,7 @@ export function gameText<G extends GameTypes>(wording: Wording<G>): GameText<G> 
       if (!words) return id
       return value === undefined ? words.name : words.value(value)
     },
+    question: (id) => wordsOf(questions, id) ?? id,
     side,
   }
 }

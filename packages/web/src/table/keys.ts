@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isByKey } from '../by-key.ts'
 
-export type Drawer = 'log' | 'past' | 'games' | 'keys' | 'chat' | 'house'
+export type Drawer = 'log' | 'past' | 'games' | 'questions' | 'keys' | 'chat' | 'house'
 
 interface Keys {
   undo(): void

@@ -1,4 +1,5 @@
 import type { BoardInput } from '@longhouse/board'
+import type { Json } from '@longhouse/kernel'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import type { SavedTable } from '../session/saved-table.ts'
 import type { PlayedTable, TableMoment } from '../session/table.ts'
@@ -9,6 +10,7 @@ import { KeysHelp } from './keys-help.tsx'
 import { Log } from './log.tsx'
 import type { OnlineDrawer } from './online-parts.ts'
 import { PastControls } from './past.tsx'
+import { QuestionsPanel } from './questions-panel.tsx'
 import { deedsOf, sinceOwnChoice } from './since.ts'
 import type { Past } from './use-past.ts'
 
@@ -24,12 +26,15 @@ interface RailProps {
   readonly drawers: readonly OnlineDrawer[]
   /** Looks back at a finished game; null while it is played. */
   readonly review: (() => void) | null
+  /** Chooses in the present; null where somebody only looks on, or is taught. */
+  readonly choose: ((choice: Json) => void) | null
 }
 
 const LOG = 'M5 4h11l3 3v13H5zM9 10h7M9 14h7'
 const PAST = 'M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v5l3 2'
 const GAMES = 'M4 4h16v16H4zM4 9h16M10 9v11M15 9v11'
 const RULES = 'M4 5q4-2 8 0 4-2 8 0v14q-4-2-8 0-4-2-8 0zM12 5v14'
+const QUESTIONS = 'M4 5h16v11h-8l-4 4v-4H4zM10 9a2 2 0 1 1 2 2v1M12 14h.01'
 const KEYS = 'M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 15h8'
 const DOOR = 'M6 4h9v16H6zM15 12h6M18 9l3 3-3 3M12 12h.01'
 
@@ -45,13 +50,21 @@ const News = ({ count, said }: { readonly count: number; readonly said: string }
   count > 0 && <b className="rail-news" role="img" aria-label={said} data-news={count} />
 
 /** Log, history, rules and keys, folded away at the side. */
-export function Rail({ table, moment, input, past, open, toggle, file, drawers, review }: RailProps) {
+export function Rail({ table, moment, input, past, open, toggle, file, drawers, review, choose }: RailProps) {
   const { words } = useWords()
   // Lines of the log since the viewer's last choice.
   const news = deedsOf(sinceOwnChoice(moment.log, moment.viewer), moment.viewer).length
   const hasGames = input.seatView.results.length > 0
+  const hasQuestions = choose !== null && Object.keys(moment.seen.questions).length > 0
   const tab = (drawer: Drawer, path: string, name: string, news: ReactNode = null) => (
-    <button type="button" className={`tab-${drawer}`} aria-expanded={open === drawer} onClick={() => toggle(drawer)}>
+    // On a phone the sign stands without its word: the title is its name then.
+    <button
+      type="button"
+      className={`tab-${drawer}`}
+      title={name}
+      aria-expanded={open === drawer}
+      onClick={() => toggle(drawer)}
+    >
       <Glyph path={path} />
       <span>{name}</span>
       {news}
@@ -70,6 +83,7 @@ export function Rail({ table, moment, input, past, open, toggle, file, drawers, 
           <Glyph path={RULES} />
           <span>{words.table.rules}</span>
         </a>
+        {hasQuestions && tab('questions', QUESTIONS, words.table.questions.name)}
         {tab('keys', KEYS, words.table.keys.name)}
         <a className="gear" href="#/" title={words.table.leave}>
           <Glyph path={DOOR} />
@@ -105,6 +119,11 @@ export function Rail({ table, moment, input, past, open, toggle, file, drawers, 
               {content}
             </DrawerBox>
           ),
+      )}
+      {open === 'questions' && hasQuestions && (
+        <DrawerBox name={words.table.questions.name} short close={() => toggle('questions')}>
+          <QuestionsPanel seen={moment.seen} text={input.text} choose={choose} />
+        </DrawerBox>
       )}
       {open === 'keys' && (
         <DrawerBox name={words.table.keys.name} short close={() => toggle('keys')}>

@@ -284,6 +284,7 @@ function Table({ table, board, text, device, house }: TableProps) {
               file={device?.file ?? null}
               drawers={house?.drawers ?? []}
               review={seen.result ? lookBack : null}
+              choose={live && !device?.lesson ? choose : null}
             />
             <Flights moment={moment} input={input} board={board} live={live} />
           </div>

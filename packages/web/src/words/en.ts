@@ -80,6 +80,13 @@ export const en = {
         ['?', 'these keys'],
       ] as readonly (readonly [string, string])[],
     },
+    questions: {
+      name: 'Questions',
+      note: 'Some questions leave nothing to choose: they are asked only because you could do something first. Nobody else is told what you want.',
+      always: 'Always ask',
+      never: 'Never ask',
+      later: 'You can change it when something is asked of you.',
+    },
     otherTab: {
       title: 'This table is open in another tab',
       text: 'Only one tab can play a table, so that nothing gets mixed up.',

@@ -82,6 +82,13 @@ export const pl: typeof en = {
         ['?', 'te klawisze'],
       ],
     },
+    questions: {
+      name: 'Pytania',
+      note: 'Niektóre pytania nie zostawiają wyboru: padają tylko dlatego, że można coś zrobić najpierw. Nikt inny nie dowie się, czego chcesz.',
+      always: 'Zawsze pytaj',
+      never: 'Nie pytaj',
+      later: 'Możesz to zmienić, gdy gra cię o coś zapyta.',
+    },
     otherTab: {
       title: 'Ten stół jest otwarty w innej karcie',
       text: 'Grać można tylko w jednej karcie, żeby nic się nie pomieszało.',
