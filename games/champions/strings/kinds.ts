@@ -1,5 +1,5 @@
 import type { Json, ScoreItem, Seat } from '@longhouse/kernel'
-import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Who } from '@longhouse/kernel/wording'
+import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Said, Who } from '@longhouse/kernel/wording'
 import type { Goods, Resource, RuneEffect, Warriors } from '../src/content.ts'
 import type { Event } from '../src/events.ts'
 import type { Closed } from '../src/open-places.ts'
@@ -28,19 +28,19 @@ type WayOf<C> = C extends unknown ? keyof C : never
 
 /** Words for each of the ways of a choice, given what was said in it. */
 type WayWords<C> = {
-  readonly [W in WayOf<C> & string]: (said: Extract<C, { readonly [w in W]: unknown }>[W]) => string
+  readonly [W in WayOf<C> & string]: (said: Extract<C, { readonly [w in W]: unknown }>[W]) => Said
 }
 
 /** The sentence of the way that was chosen. */
 export const byWay =
   <C extends object>(words: WayWords<C>) =>
-  (choice: C): string => {
+  (choice: C): Said => {
     const [[way, said] = []] = Object.entries(choice)
-    return (words as { readonly [way: string]: (said: unknown) => string })[way ?? '']?.(said) ?? ''
+    return (words as { readonly [way: string]: (said: unknown) => Said })[way ?? '']?.(said) ?? ''
   }
 
 /** What using a rune does, put after the words for using it, given the answer. */
-export type RuneUses = { readonly [kind in RuneEffect['kind']]: (use: string, answer: Json) => string }
+export type RuneUses = { readonly [kind in RuneEffect['kind']]: (use: string, answer: Json) => Said }
 
 /** The decisions of the game, and what is chosen in each. */
 interface Chosen {
@@ -72,7 +72,7 @@ interface Chosen {
 
 type Decision = keyof Chosen
 
-export type Choices = { readonly [decision in Decision]: (choice: Chosen[decision], who: Who) => string }
+export type Choices = { readonly [decision in Decision]: (choice: Chosen[decision], who: Who) => Said }
 
 /** What may be done although nobody waits for it. */
 export type AsideChoice = { readonly turnOrder: true } | { readonly rune: RuneUse } | RuneUse
@@ -119,7 +119,7 @@ type Refused =
 export type Refusals = { readonly [code in Refused]: (facts: Facts) => string }
 
 type Scored = 'glory-track' | 'destiny' | 'color-sets' | 'rune' | 'longship' | 'favor' | 'coins' | 'blame'
-export type Scores = { readonly [item in Scored]: (facts: NonNullable<ScoreItem['facts']>) => string }
+export type Scores = { readonly [item in Scored]: (facts: NonNullable<ScoreItem['facts']>) => Said }
 /** What each line of the scoring counts, as the heading of its row. */
 export type ScoreHeadings = { readonly [item in Scored]: string }
 

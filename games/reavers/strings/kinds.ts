@@ -1,5 +1,5 @@
 import type { Counts, Json, ScoreItem, Seat } from '@longhouse/kernel'
-import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Who } from '@longhouse/kernel/wording'
+import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Said, Who } from '@longhouse/kernel/wording'
 import type { DeckId, Die, LocationId, SetName, Token } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
 import type { Payment } from '../src/payments.ts'
@@ -53,7 +53,7 @@ type Decision = keyof Chosen
 
 /** The table tells what a number stands for; without it the number must do. */
 export type Choices = {
-  readonly [decision in Decision]: (choice: Chosen[decision], who: Who, view: View | undefined) => string
+  readonly [decision in Decision]: (choice: Chosen[decision], who: Who, view: View | undefined) => Said
 }
 
 /** RV-5.6: what may be done although nobody waits for it. */
@@ -146,7 +146,7 @@ type Refused =
 export type Refusals = { readonly [code in Refused]: (facts: Facts) => string }
 
 type Scored = 'glory' | 'terror' | 'artifact' | SetName | Token | `${Token}-majority` | 'prophecy'
-export type Scores = { readonly [item in Scored]: (facts: NonNullable<ScoreItem['facts']>) => string }
+export type Scores = { readonly [item in Scored]: (facts: NonNullable<ScoreItem['facts']>) => Said }
 /** What each line of the scoring counts, as the heading of its row. */
 export type ScoreHeadings = { readonly [item in Scored]: string }
 

@@ -1,4 +1,4 @@
-import type { GameText, Json } from '@longhouse/kernel'
+import type { GameText, Json, ScoreItem } from '@longhouse/kernel'
 
 /** Words for a game that brings none: its own values, put as plainly as a program can. */
 export const genericText = (title: string): GameText => ({
@@ -9,12 +9,16 @@ export const genericText = (title: string): GameText => ({
       ? `${step}?`
       : `${step}: ${awaited.map((other) => nameOf(names, other)).join(', ')}`,
   choice: (_, choice, names) => say(choice, names),
+  choiceParts: (_, choice, names) => ({ lead: say(choice, names), rest: '' }),
   refusal: () => null,
-  score: ({ item, facts }) => (facts ? `${item} (${say(facts, [])})` : item),
+  score: sayScore,
+  scoreParts: (item) => ({ lead: sayScore(item), rest: '' }),
   option: (id, value) => (value === undefined ? id : `${id}: ${say(value, [])}`),
   question: (id) => id,
   side: (id) => id,
 })
+
+const sayScore = ({ item, facts }: ScoreItem): string => (facts ? `${item} (${say(facts, [])})` : item)
 
 /** The field that names a seat in almost every event. */
 const SEAT = 'seat'

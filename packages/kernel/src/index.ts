@@ -87,6 +87,7 @@ export {
   inEachLanguage,
   LANGUAGES,
   type Language,
+  type Parts,
   type Plural,
   plain,
   plural,

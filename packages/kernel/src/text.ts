@@ -24,14 +24,23 @@ export interface GameText<G extends GameTypes = GameTypes> {
   prompt(seen: SeatView<G['view']>, names: readonly string[]): string
   /** A choice, as a button says it; with the table in view, what it names by number has its name. */
   choice(step: string, choice: Json, names: readonly string[], view?: G['view']): string
+  /** The same in its parts: pages gather what is led alike, and name by it what is still to be said. */
+  choiceParts(step: string, choice: Json, names: readonly string[], view?: G['view']): Parts
   /** Null for codes that every game shares. */
   refusal(refusal: Refusal, names: readonly string[]): string | null
   score(item: ScoreItem): string
+  scoreParts(item: ScoreItem): Parts
   option(id: string, value?: Json): string
   /** What a seat may be asked although its answer leaves no choice, by the id of what could come first. */
   question(id: string): string
   /** A side that nobody sits at, by its id. */
   side(id: string): string
+}
+
+/** What something is, and what it comes to, `Rest` and `take 1 Food`; without a rest the lead says all. */
+export interface Parts {
+  readonly lead: string
+  readonly rest: string
 }
 
 export const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

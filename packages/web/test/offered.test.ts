@@ -4,16 +4,21 @@ import { expect, test } from 'vitest'
 import { offeredBy } from '../src/table/offered.ts'
 
 const board = { thingOf: () => null, asksItself: [] } as unknown as GameBoard
+const parts = (
+  _: string,
+  choice: { readonly take?: number },
+  __: readonly string[],
+  view?: { readonly lying: string[] },
+) =>
+  choice.take === undefined
+    ? { lead: `Pay for ${view?.lying.join(' or ')}`, rest: 'nothing' }
+    : { lead: `Take [${view?.lying[choice.take]}](it)`, rest: '' }
 const text = {
-  choice: (
-    _: string,
-    choice: { readonly take?: number },
-    __: readonly string[],
-    view?: { readonly lying: string[] },
-  ) =>
-    choice.take === undefined
-      ? `Pay for ${view?.lying.join(' or ')}: nothing`
-      : `Take [${view?.lying[choice.take]}](it)`,
+  choice: (...said: Parameters<typeof parts>) => {
+    const { lead, rest } = parts(...said)
+    return rest ? `${lead}: ${rest}` : lead
+  },
+  choiceParts: parts,
 } as unknown as GameText
 
 test('what a choice names by number is called as it lies on the table, on a button and above an editor', () => {
@@ -32,5 +37,6 @@ test('what a choice names by number is called as it lies on the table, on a butt
     ['Take Farm', { take: 0 }],
     ['Take Axes and Spears', { take: 1 }],
   ])
+  expect(options.map(({ said }) => said.lead)).toEqual(['Take Farm', 'Take Axes and Spears'])
   expect(editings.map(({ label }) => label)).toEqual(['Pay for Farm or Axes and Spears'])
 })

@@ -39,7 +39,12 @@ const sitters = [
   { name: 'Astrid', color: 'green', bot: false },
   { name: 'Orm', color: 'orange', bot: true },
 ] as const
-const text = { title: 'Three winters', side: () => 'Winter', score: ({ item }: ScoreItem) => item }
+const text = {
+  title: 'Three winters',
+  side: () => 'Winter',
+  score: ({ item }: ScoreItem) => item,
+  scoreParts: ({ item }: ScoreItem) => ({ lead: item, rest: '' }),
+}
 
 const played = (scores: readonly number[], winners: readonly number[], winter: number): Result => ({
   ...{ scores, winners, items: scores.map((points) => [{ item: 'warmth', points }]) },

@@ -1,3 +1,4 @@
+import { led, type Said } from '@longhouse/kernel/wording'
 import type { Goods, Rune } from '../../src/content.ts'
 import type { AfterRoll } from '../../src/rolling.ts'
 import {
@@ -28,7 +29,8 @@ export function choices(terms: Terms): Choices {
     chooseLeader: link,
     placeWorker: ({ place }) => {
       const bonus = content.locations[place]?.gain
-      return bonus ? `${link(place)}: ${goods(bonus)}` : `${link(place)}${stallDeal(terms, place)}`
+      const deal = bonus ? goods(bonus) : stallDeal(terms, place)
+      return deal ? led(link(place), deal) : link(place)
     },
     exchange: (holdings) => `Hold ${goods(holdings)}`,
     pray: (favor) => {
@@ -37,7 +39,7 @@ export function choices(terms: Terms): Choices {
     },
     buildLongship: (id) => {
       const { buildCost = {}, capacity = 0, glory = 0 } = content.longships[id] ?? {}
-      return `${link(id)}: ${goods(buildCost)} → capacity ${capacity}, ${thing('glory', glory)}`
+      return led(link(id), `${goods(buildCost)} → capacity ${capacity}, ${thing('glory', glory)}`)
     },
     useStall: (times) => (times === 1 ? 'Once' : times === 2 ? 'Twice' : `${times} times`),
     choosePort: link,
@@ -52,8 +54,8 @@ export function choices(terms: Terms): Choices {
     afterRoll: byWay<AfterRoll>({
       end: () => 'End the roll',
       reroll: (chosen) => `${thing('favor', 1)} → reroll ${dice(rerolledByType(chosen))}`,
-      potential: () => `Use ${runeWith('reroll-blanks')}: reroll every blank`,
-      revenge: () => `Use ${runeWith('shields-deal-damage')}: shields deal damage`,
+      potential: () => led(`Use ${runeWith('reroll-blanks')}`, 'reroll every blank'),
+      revenge: () => led(`Use ${runeWith('shields-deal-damage')}`, 'shields deal damage'),
     }),
     chooseHealing: runeOrNot('ignore-losses'),
     chooseLosses: (lost) => `Lose ${goods(lost)}`,
@@ -72,10 +74,10 @@ function stallDeal({ content }: Terms, place: string): string {
   if (!stall) return ''
   const { cost, gain, repeat } = stall
   const deal = Object.keys(cost).length > 0 ? `${goods(cost)} → ${goods(gain)}` : goods(gain)
-  return repeat.max > 1 ? `: ${deal}, up to ${repeat.max} times` : `: ${deal}`
+  return repeat.max > 1 ? `${deal}, up to ${repeat.max} times` : deal
 }
 
-function runeUse({ content, link, rune }: Terms, choice: RuneUse): string {
+function runeUse({ content, link, rune }: Terms, choice: RuneUse): Said {
   const [[id, answer] = ['', null]] = Object.entries(choice)
   const use = `Use ${rune(id)}`
   const effect = content.runes[id]?.effect.kind
@@ -85,10 +87,10 @@ function runeUse({ content, link, rune }: Terms, choice: RuneUse): string {
 const itself = (use: string): string => use
 
 const runeUses = (link: Terms['link']): RuneUses => ({
-  'gain-choice': (use, answer) => `${use}: ${goods(answer as Goods)}`,
-  'peek-all-journeys': (use) => `${use}: look at all journey cards`,
-  'score-destiny-now': (use, answer) => `${use}: score ${link(String(answer))}`,
-  'double-coins': (use) => `${use}: double your coins`,
+  'gain-choice': (use, answer) => led(use, goods(answer as Goods)),
+  'peek-all-journeys': (use) => led(use, 'look at all journey cards'),
+  'score-destiny-now': (use, answer) => led(use, `score ${link(String(answer))}`),
+  'double-coins': (use) => led(use, 'double your coins'),
   // These have a moment of their own, and words there.
   'bonus-glory-percent': itself,
   'ignore-losses': itself,
@@ -100,7 +102,7 @@ const runeUses = (link: Terms['link']): RuneUses => ({
 
 export const aside =
   (terms: Terms) =>
-  (choice: AsideChoice): string => {
+  (choice: AsideChoice): Said => {
     if ('turnOrder' in choice) return 'Demand turn order'
     return runeUse(terms, ('rune' in choice ? choice.rune : choice) as RuneUse)
   }

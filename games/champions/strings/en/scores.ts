@@ -1,14 +1,15 @@
 import { plural } from '@longhouse/kernel'
+import { led } from '@longhouse/kernel/wording'
 import type { OptionId, OptionWords, Questions, ScoreHeadings, Scores } from '../kinds.ts'
 import { type Terms, thing } from './terms.ts'
 
 /** What a score is made of. */
 export const scores = ({ link }: Terms): Scores => ({
   'glory-track': () => scoreHeadings['glory-track'],
-  destiny: ({ destiny }) => `Destiny: ${link(String(destiny))}`,
+  destiny: ({ destiny }) => led('Destiny', link(String(destiny))),
   'color-sets': ({ sets }) => plural('en', Number(sets), { one: 'set of colours', other: 'sets of colours' }),
-  rune: ({ rune }) => `Rune: ${link(String(rune))}`,
-  longship: ({ longship }) => `Longship: ${link(String(longship))}`,
+  rune: ({ rune }) => led('Rune', link(String(rune))),
+  longship: ({ longship }) => led('Longship', link(String(longship))),
   favor: ({ favor }) => thing('favor', Number(favor)),
   coins: ({ coins }) => thing('coin', Number(coins)),
   blame: ({ blame }) => thing('blame', Number(blame)),

@@ -1,3 +1,4 @@
+import { led, type Said } from '@longhouse/kernel/wording'
 import type { Goods, Rune } from '../../src/content.ts'
 import type { AfterRoll } from '../../src/rolling.ts'
 import {
@@ -28,23 +29,24 @@ export function choices(terms: Terms): Choices {
     chooseLeader: link,
     placeWorker: ({ place }) => {
       const bonus = content.locations[place]?.gain
-      return bonus ? `${link(place)}: ${goods(bonus)}` : `${link(place)}${stallDeal(terms, place)}`
+      const deal = bonus ? goods(bonus) : stallDeal(terms, place)
+      return deal ? led(link(place), deal) : link(place)
     },
-    exchange: (holdings) => `Po wymianie: ${goods(holdings)}`,
+    exchange: (holdings) => led('Po wymianie', goods(holdings)),
     pray: (favor) => {
       const line = content.locations.shrine?.options?.find(({ gain }) => gain.favor === favor)
       return `${goods(line?.cost ?? {})} → ${thing('favor', favor)}`
     },
     buildLongship: (id) => {
       const { buildCost = {}, capacity = 0, glory = 0 } = content.longships[id] ?? {}
-      return `${link(id)}: ${goods(buildCost)} → pojemność ${capacity}, ${thing('glory', glory)}`
+      return led(link(id), `${goods(buildCost)} → pojemność ${capacity}, ${thing('glory', glory)}`)
     },
     useStall: times,
     choosePort: link,
     takeRune: byWay<TakenRune>({ rune: link, deck: () => 'Wierzchnia runa ze stosu' }),
-    peek: (shore) => `Podejrzyj kartę podróży: ${link(shore)}`,
+    peek: (shore) => led('Podejrzyj kartę podróży', link(shore)),
     chooseTrueVision: runeOrNot('sage-extra-draw'),
-    keepDestiny: (card) => `Zachowaj: ${link(card)}`,
+    keepDestiny: (card) => led('Zachowaj', link(card)),
     buryDestinies: (cards) => cards.map(link).join(', potem '),
     chooseRecruits: (taken) => `Weź ${theGoods(taken)}`,
     assign: assignment,
@@ -52,8 +54,8 @@ export function choices(terms: Terms): Choices {
     afterRoll: byWay<AfterRoll>({
       end: () => 'Zakończ rzut',
       reroll: (chosen) => `${thing('favor', 1)} → przerzuć ${theDice(rerolledByType(chosen))}`,
-      potential: () => `Użyj ${runeWith('reroll-blanks')}: przerzuć wszystkie puste ścianki`,
-      revenge: () => `Użyj ${runeWith('shields-deal-damage')}: tarcze zadają obrażenia`,
+      potential: () => led(`Użyj ${runeWith('reroll-blanks')}`, 'przerzuć wszystkie puste ścianki'),
+      revenge: () => led(`Użyj ${runeWith('shields-deal-damage')}`, 'tarcze zadają obrażenia'),
     }),
     chooseHealing: runeOrNot('ignore-losses'),
     chooseLosses: (lost) => `Strać ${theGoods(lost)}`,
@@ -61,7 +63,7 @@ export function choices(terms: Terms): Choices {
     giveBlame: (rival, who) => who(rival),
     replaceJourney: runeOrNot('replace-journey'),
     loseAboard: (lost) => `Strać ${theGoods(lost)}`,
-    starve: (lost) => `Z głodu ginie: ${goods(lost)}`,
+    starve: (lost) => led('Z głodu ginie', goods(lost)),
     runeChance: byWay<RuneChance>({ rune: (use) => runeUse(terms, use), pass: () => 'Nie używaj runy' }),
   }
 }
@@ -72,10 +74,10 @@ function stallDeal({ content }: Terms, place: string): string {
   if (!stall) return ''
   const { cost, gain, repeat } = stall
   const deal = Object.keys(cost).length > 0 ? `${goods(cost)} → ${goods(gain)}` : goods(gain)
-  return repeat.max > 1 ? `: ${deal}, najwyżej ${times(repeat.max)}` : `: ${deal}`
+  return repeat.max > 1 ? `${deal}, najwyżej ${times(repeat.max)}` : deal
 }
 
-function runeUse({ content, link }: Terms, choice: RuneUse): string {
+function runeUse({ content, link }: Terms, choice: RuneUse): Said {
   const [[id, answer] = ['', null]] = Object.entries(choice)
   const use = `Użyj runy ${link(id)}`
   const effect = content.runes[id]?.effect.kind
@@ -85,10 +87,10 @@ function runeUse({ content, link }: Terms, choice: RuneUse): string {
 const itself = (use: string): string => use
 
 const runeUses = (link: Terms['link']): RuneUses => ({
-  'gain-choice': (use, answer) => `${use}: ${goods(answer as Goods)}`,
-  'peek-all-journeys': (use) => `${use}: podejrzyj wszystkie karty podróży`,
-  'score-destiny-now': (use, answer) => `${use}, karta: ${link(String(answer))}`,
-  'double-coins': (use) => `${use}: podwój swoje monety`,
+  'gain-choice': (use, answer) => led(use, goods(answer as Goods)),
+  'peek-all-journeys': (use) => led(use, 'podejrzyj wszystkie karty podróży'),
+  'score-destiny-now': (use, answer) => led(`${use}, karta`, link(String(answer))),
+  'double-coins': (use) => led(use, 'podwój swoje monety'),
   // These have a moment of their own, and words there.
   'bonus-glory-percent': itself,
   'ignore-losses': itself,
@@ -100,7 +102,7 @@ const runeUses = (link: Terms['link']): RuneUses => ({
 
 export const aside =
   (terms: Terms) =>
-  (choice: AsideChoice): string => {
+  (choice: AsideChoice): Said => {
     if ('turnOrder' in choice) return 'Zażądaj przypisywania po kolei'
     return runeUse(terms, ('rune' in choice ? choice.rune : choice) as RuneUse)
   }

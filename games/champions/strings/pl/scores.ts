@@ -1,13 +1,14 @@
+import { led } from '@longhouse/kernel/wording'
 import type { OptionId, OptionWords, Questions, ScoreHeadings, Scores } from '../kinds.ts'
 import { colorSets, type Terms, thing } from './terms.ts'
 
 /** What a score is made of. */
 export const scores = ({ link }: Terms): Scores => ({
   'glory-track': () => scoreHeadings['glory-track'],
-  destiny: ({ destiny }) => `Przeznaczenie: ${link(String(destiny))}`,
+  destiny: ({ destiny }) => led('Przeznaczenie', link(String(destiny))),
   'color-sets': ({ sets }) => colorSets(Number(sets)),
-  rune: ({ rune }) => `Runa: ${link(String(rune))}`,
-  longship: ({ longship }) => `Łódź: ${link(String(longship))}`,
+  rune: ({ rune }) => led('Runa', link(String(rune))),
+  longship: ({ longship }) => led('Łódź', link(String(longship))),
   favor: ({ favor }) => thing('favor', Number(favor)),
   coins: ({ coins }) => thing('coin', Number(coins)),
   blame: ({ blame }) => thing('blame', Number(blame)),

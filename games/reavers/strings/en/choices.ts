@@ -1,5 +1,5 @@
 import type { Counts } from '@longhouse/kernel'
-import { capital } from '@longhouse/kernel/wording'
+import { capital, led, type Said } from '@longhouse/kernel/wording'
 import { COLORS, type Color, type Die, type Effect, type Location } from '../../src/content-file.ts'
 import { readHeld } from '../../src/holdings.ts'
 import type { Payment } from '../../src/payments.ts'
@@ -22,20 +22,20 @@ import { cardsOf, combatDice, dieName, gains, listed, price, successes, type Ter
 
 const DECK = 'deck'
 
-/** A choice, as a button says it. What is still empty ends before its colon, for the page names editors by it. */
+/** A choice, as a button says it; the page names by its lead what is still to be said. */
 export function choices(terms: Terms): Choices {
   const { content, link, spent, cards: cardList, tile } = terms
   const does = doing(terms)
 
   const things = (counts: Counts): string => listed(spent(spentOf(content, counts)))
   const isNothing = (counts: Counts): boolean => Object.values(counts).every((n) => n === 0)
-  const detailed = (what: string, counts: Counts): string => (isNothing(counts) ? what : `${what}: ${things(counts)}`)
-  const paying = (what: string, payment: Payment): string => {
+  const detailed = (what: string, counts: Counts): Said => (isNothing(counts) ? what : led(what, things(counts)))
+  const paying = (what: string, payment: Payment): Said => {
     if (payment === true) return what
-    return typeof payment === 'string' ? `${what}: ${holding(payment)}` : detailed(what, placesTogether(payment))
+    return typeof payment === 'string' ? led(what, holding(payment)) : detailed(what, placesTogether(payment))
   }
-  const fighting = (pool: Counts): string =>
-    isNothing(pool) ? 'Fight' : `Fight with ${combatDice(combatDiceOf(content, pool))}: ${things(pool)}`
+  const fighting = (pool: Counts): Said =>
+    isNothing(pool) ? 'Fight' : led(`Fight with ${combatDice(combatDiceOf(content, pool))}`, things(pool))
 
   function holding(id: string): string {
     const held = readHeld(id)
@@ -44,9 +44,9 @@ export function choices(terms: Terms): Choices {
     return held.as === 'specialized' ? `${link(card)} at ${link(held.slot)}` : tile(card)
   }
 
-  function freeWay(choice: FreeWay): string {
+  function freeWay(choice: FreeWay): Said {
     if ('hurry' in choice) return 'Do not ask again in this activation'
-    if ('use' in choice) return `Use ${link(choice.use)}: ${does(content.artifacts[choice.use]?.effects ?? [])}`
+    if ('use' in choice) return led(`Use ${link(choice.use)}`, does(content.artifacts[choice.use]?.effects ?? []))
     const [artifact = '', die] = Object.entries(choice.store)[0] ?? []
     return `Store the ${dieName(die as Die)} on ${link(artifact)}`
   }
@@ -54,16 +54,16 @@ export function choices(terms: Terms): Choices {
   const isFreeWay = (choice: object): choice is FreeWay => 'store' in choice || 'use' in choice || 'hurry' in choice
 
   /** RV-6.7 to RV-6.12. */
-  function reaverUse(reaver: string, use: ReaverUse, isAlone: boolean): string {
+  function reaverUse(reaver: string, use: ReaverUse, isAlone: boolean): Said {
     const whom = isAlone ? '' : ` ${link(reaver)}`
-    if ('rally' in use) return `Rally${whom}: ${gains(content.reavers[reaver]?.rally ?? [])}`
+    if ('rally' in use) return led(`Rally${whom}`, gains(content.reavers[reaver]?.rally ?? []))
     if ('specialize' in use) return `Specialize${whom} at ${link(use.specialize)}`
     const bonus = content.clans[content.reavers[reaver]?.clan ?? '']?.promoteBonus ?? []
-    return `Promote${whom} to Leader: ${does(bonus)}`
+    return led(`Promote${whom} to Leader`, does(bonus))
   }
 
   /** How one takes part, where the location is known. */
-  function partIn({ cost, action }: Location, activate: number | true | typeof DECK, view: View): string {
+  function partIn({ cost, action }: Location, activate: number | true | typeof DECK, view: View): Said {
     const pays = isFree(cost) ? '' : ` for ${price(cost)}`
     if ('pick' in action) return `Trade${pays}`
     if ('sequence' in action) return `Set sail${pays}`
@@ -81,7 +81,7 @@ export function choices(terms: Terms): Choices {
   return {
     select: (location) => {
       const bonus = content.locations[location].onSelect
-      return bonus.length > 0 ? `${link(location)}: ${does(bonus)}` : link(location)
+      return bonus.length > 0 ? led(link(location), does(bonus)) : link(location)
     },
     specialist: (choice) => {
       if (isFreeWay(choice)) return freeWay(choice)
@@ -90,7 +90,7 @@ export function choices(terms: Terms): Choices {
     },
     participate: (choice, _, view) => {
       if (isFreeWay(choice)) return freeWay(choice)
-      if ('rest' in choice) return `Rest: ${does(content.restBranches[choice.rest] ?? [], 'take')}`
+      if ('rest' in choice) return led('Rest', does(content.restBranches[choice.rest] ?? [], 'take'))
       const { activate } = choice
       if (view?.activation) return partIn(content.locations[view.activation.location], activate, view)
       if (activate === true) return 'Take part'
@@ -143,20 +143,21 @@ export function choices(terms: Terms): Choices {
       if (isFreeWay(choice)) return freeWay(choice)
       if ('giveUp' in choice) return 'Give up'
       const rerolled = rerolledDice(choice.reroll).map(([shown, n]) => `${combatDice(n)} with ${successes(shown)}`)
-      return `Reroll for ${thing('favor', 1)}${rerolled.length > 0 ? `: ${listed(rerolled)}` : ''}`
+      const what = `Reroll for ${thing('favor', 1)}`
+      return rerolled.length > 0 ? led(what, listed(rerolled)) : what
     },
     attempt: (choice) => {
       if (isFreeWay(choice)) return freeWay(choice)
       if ('stop' in choice) return 'Make no further attempt'
       if ('force' in choice)
-        return `${link(choice.force)} by force: Defense ${content.stacks[choice.force]?.defense ?? 0}`
-      return `${link(choice.peaceful)} peacefully: ${price(content.stacks[choice.peaceful]?.peacefulCost ?? {})}`
+        return led(`${link(choice.force)} by force`, `Defense ${content.stacks[choice.force]?.defense ?? 0}`)
+      return led(`${link(choice.peaceful)} peacefully`, price(content.stacks[choice.peaceful]?.peacefulCost ?? {}))
     },
     claim: (choice) =>
       'use' in choice
-        ? `Use ${link(choice.use)}: ${does(content.artifacts[choice.use]?.effects ?? [])}`
+        ? led(`Use ${link(choice.use)}`, does(content.artifacts[choice.use]?.effects ?? []))
         : 'Take this territory',
-    nextReward: (tile) => `${link(tile)}: ${does(content.territories[tile]?.reward ?? [])}`,
+    nextReward: (tile) => led(link(tile), does(content.territories[tile]?.reward ?? [])),
     drawFrom: (deck) => `Draw ${cardsOf(deck, 1)}`,
     keepCard: (card) => `Keep ${link(card)}`,
     pillage: (choice, _, view) => {
@@ -164,7 +165,7 @@ export function choices(terms: Terms): Choices {
       if ('pass' in choice) return 'Do not pillage'
       if ('fight' in choice) return fighting(choice.fight)
       const gained = view ? offeredBesides(content, cardInUse(view)) : []
-      return gained.length > 0 ? `Pillage: ${does(gained)}` : 'Pillage'
+      return gained.length > 0 ? led('Pillage', does(gained)) : 'Pillage'
     },
     chooseBranch: (at, _, view) => {
       const effects = branch(view, at)
@@ -176,7 +177,7 @@ export function choices(terms: Terms): Choices {
     chooseAcquired: link,
   }
 
-  function tradeOption(id: string, chosen: unknown, view: View | undefined): string {
+  function tradeOption(id: string, chosen: unknown, view: View | undefined): Said {
     const { action } = content.locations['trade-with-villages']
     const option = 'pick' in action ? action.pick.options.find((each) => each.id === id) : undefined
     const [effect] = option?.effects ?? []
@@ -193,7 +194,7 @@ export function choices(terms: Terms): Choices {
 /** RV-5.6. */
 export const aside =
   ({ content, spent }: Terms) =>
-  ({ throwBack }: AsideChoice): string => {
+  ({ throwBack }: AsideChoice): Said => {
     const parts = spent(spentOf(content, throwBack))
-    return parts.length > 0 ? `Throw back: ${listed(parts)}` : 'Throw back dice just gained'
+    return parts.length > 0 ? led('Throw back', listed(parts)) : 'Throw back dice just gained'
   }

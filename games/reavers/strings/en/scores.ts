@@ -1,3 +1,4 @@
+import { led } from '@longhouse/kernel/wording'
 import type { OptionWords, ScoreHeadings, Scores } from '../kinds.ts'
 import { setCards, type Terms, thing } from './terms.ts'
 
@@ -5,7 +6,7 @@ import { setCards, type Terms, thing } from './terms.ts'
 export const scores = ({ link }: Terms): Scores => ({
   glory: () => scoreHeadings.glory,
   terror: ({ tokens }) => thing('terror', Number(tokens)),
-  artifact: ({ card }) => `Artifact: ${link(String(card))}`,
+  artifact: ({ card }) => led('Artifact', link(String(card))),
   armor: ({ cards }) => setCards('armor', Number(cards)),
   art: ({ cards }) => setCards('art', Number(cards)),
   treasure: ({ cards }) => setCards('treasure', Number(cards)),
@@ -16,7 +17,7 @@ export const scores = ({ link }: Terms): Scores => ({
   'farm-majority': () => scoreHeadings['farm-majority'],
   'wall-majority': () => scoreHeadings['wall-majority'],
   'tower-majority': () => scoreHeadings['tower-majority'],
-  prophecy: ({ card }) => `Prophecy: ${link(String(card))}`,
+  prophecy: ({ card }) => led('Prophecy', link(String(card))),
 })
 
 export const scoreHeadings: ScoreHeadings = {

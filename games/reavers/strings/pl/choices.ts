@@ -1,5 +1,5 @@
 import type { Counts } from '@longhouse/kernel'
-import { capital } from '@longhouse/kernel/wording'
+import { capital, led, type Said } from '@longhouse/kernel/wording'
 import { COLORS, type Color, type Die, type Effect, type Location } from '../../src/content-file.ts'
 import { readHeld } from '../../src/holdings.ts'
 import type { Payment } from '../../src/payments.ts'
@@ -33,20 +33,20 @@ import {
 
 const DECK = 'deck'
 
-/** A choice, as a button says it. What is still empty ends before its colon, for the page names editors by it. */
+/** A choice, as a button says it; the page names by its lead what is still to be said. */
 export function choices(terms: Terms): Choices {
   const { content, link, spent, cards: cardList, tile } = terms
   const does = doing(terms)
 
   const things = (counts: Counts): string => listed(spent(spentOf(content, counts)))
   const isNothing = (counts: Counts): boolean => Object.values(counts).every((n) => n === 0)
-  const detailed = (what: string, counts: Counts): string => (isNothing(counts) ? what : `${what}: ${things(counts)}`)
-  const paying = (what: string, payment: Payment): string => {
+  const detailed = (what: string, counts: Counts): Said => (isNothing(counts) ? what : led(what, things(counts)))
+  const paying = (what: string, payment: Payment): Said => {
     if (payment === true) return what
-    return typeof payment === 'string' ? `${what}: ${holding(payment)}` : detailed(what, placesTogether(payment))
+    return typeof payment === 'string' ? led(what, holding(payment)) : detailed(what, placesTogether(payment))
   }
-  const fighting = (pool: Counts): string =>
-    isNothing(pool) ? 'Walcz' : `Walcz, ${combatDice(combatDiceOf(content, pool))}: ${things(pool)}`
+  const fighting = (pool: Counts): Said =>
+    isNothing(pool) ? 'Walcz' : led(`Walcz, ${combatDice(combatDiceOf(content, pool))}`, things(pool))
 
   function holding(id: string): string {
     const held = readHeld(id)
@@ -55,10 +55,10 @@ export function choices(terms: Terms): Choices {
     return held.as === 'specialized' ? `${link(card)} (${link(held.slot)})` : tile(card)
   }
 
-  function freeWay(choice: FreeWay): string {
+  function freeWay(choice: FreeWay): Said {
     if ('hurry' in choice) return 'Nie pytaj więcej w tej aktywacji'
     if ('use' in choice)
-      return `Użyj artefaktu ${link(choice.use)}: ${does(content.artifacts[choice.use]?.effects ?? [])}`
+      return led(`Użyj artefaktu ${link(choice.use)}`, does(content.artifacts[choice.use]?.effects ?? []))
     const [artifact = '', die] = Object.entries(choice.store)[0] ?? []
     return `Odłóż ${theDie(die as Die)} na artefakt ${link(artifact)}`
   }
@@ -66,16 +66,16 @@ export function choices(terms: Terms): Choices {
   const isFreeWay = (choice: object): choice is FreeWay => 'store' in choice || 'use' in choice || 'hurry' in choice
 
   /** RV-6.7 to RV-6.12. */
-  function reaverUse(reaver: string, use: ReaverUse, isAlone: boolean): string {
+  function reaverUse(reaver: string, use: ReaverUse, isAlone: boolean): Said {
     const whom = isAlone ? '' : ` (${link(reaver)})`
-    if ('rally' in use) return `Przegrupowanie${whom}: ${gains(content.reavers[reaver]?.rally ?? [])}`
-    if ('specialize' in use) return `Specjalizacja${whom}: ${link(use.specialize)}`
+    if ('rally' in use) return led(`Przegrupowanie${whom}`, gains(content.reavers[reaver]?.rally ?? []))
+    if ('specialize' in use) return led(`Specjalizacja${whom}`, link(use.specialize))
     const bonus = content.clans[content.reavers[reaver]?.clan ?? '']?.promoteBonus ?? []
-    return `Awans na Jarla${whom}: ${does(bonus)}`
+    return led(`Awans na Jarla${whom}`, does(bonus))
   }
 
   /** How one takes part, where the location is known. */
-  function partIn({ cost, action }: Location, activate: number | true | typeof DECK, view: View): string {
+  function partIn({ cost, action }: Location, activate: number | true | typeof DECK, view: View): Said {
     const pays = isFree(cost) ? '' : `, koszt: ${price(cost)}`
     if ('pick' in action) return `Handluj${pays}`
     if ('sequence' in action) return `Wypłyń w morze${pays}`
@@ -83,7 +83,7 @@ export function choices(terms: Terms): Choices {
     if (activate === DECK)
       return `Dobierz z talii ${theCardsOf(action.takeGroup.deck, action.takeGroup.orBlind)}${pays}`
     const cards = view.groups[view.activation?.location ?? 'raid-keeps']?.[Number(activate)] ?? []
-    return `Weź: ${cardList(cards)}${pays}`
+    return led('Weź', `${cardList(cards)}${pays}`)
   }
 
   const branch = (view: View | undefined, at: number): readonly Effect[] | undefined =>
@@ -93,7 +93,7 @@ export function choices(terms: Terms): Choices {
   return {
     select: (location) => {
       const bonus = content.locations[location].onSelect
-      return bonus.length > 0 ? `${link(location)}: ${does(bonus)}` : link(location)
+      return bonus.length > 0 ? led(link(location), does(bonus)) : link(location)
     },
     specialist: (choice) => {
       if (isFreeWay(choice)) return freeWay(choice)
@@ -102,11 +102,11 @@ export function choices(terms: Terms): Choices {
     },
     participate: (choice, _, view) => {
       if (isFreeWay(choice)) return freeWay(choice)
-      if ('rest' in choice) return `Odpoczynek: ${does(content.restBranches[choice.rest] ?? [], 'weź')}`
+      if ('rest' in choice) return led('Odpoczynek', does(content.restBranches[choice.rest] ?? [], 'weź'))
       const { activate } = choice
       if (view?.activation) return partIn(content.locations[view.activation.location], activate, view)
       if (activate === true) return 'Weź udział'
-      return activate === DECK ? 'Dobierz z talii' : `Weź: ${numbered('para', activate)}`
+      return activate === DECK ? 'Dobierz z talii' : led('Weź', numbered('para', activate))
     },
     payCost: (payment) => paying('Zapłać', payment),
     finish: (choice) => (isFreeWay(choice) ? freeWay(choice) : 'Zakończ'),
@@ -126,8 +126,8 @@ export function choices(terms: Terms): Choices {
     makeRoom: (dropped, _, view) => {
       const owner = view?.open.at(-1)?.seat
       const card = dropped === 'new' ? view && cardInUse(view) : view?.players[owner ?? 0]?.artifacts[dropped]?.card
-      if (card) return `Na Stos Chwały: ${link(card)}`
-      return `Na Stos Chwały: ${dropped === 'new' ? 'nowy artefakt' : numbered('artefakt', dropped)}`
+      if (card) return led('Na Stos Chwały', link(card))
+      return led('Na Stos Chwały', dropped === 'new' ? 'nowy artefakt' : numbered('artefakt', dropped))
     },
     tradePick: (choice, _, view) => {
       if ('stop' in choice) return 'Zakończ handel'
@@ -138,13 +138,13 @@ export function choices(terms: Terms): Choices {
     faceJourney: (choice) => {
       if (isFreeWay(choice)) return freeWay(choice)
       if ('suffer' in choice) return 'Ponieś skutek'
-      return 'cancel' in choice ? `Omiń, artefakt: ${link(choice.cancel)}` : paying('Uniknij skutku', choice.avoid)
+      return 'cancel' in choice ? led('Omiń, artefakt', link(choice.cancel)) : paying('Uniknij skutku', choice.avoid)
     },
     chooseBattle: (choice, _, view) => {
       if (isFreeWay(choice)) return freeWay(choice)
       if ('deck' in choice) return 'Odkryj wierzchnią Bitwę Morską z talii'
       const card = view?.groups['battle-at-sea']?.[choice.take]?.[0]
-      return card ? `Bitwa Morska: ${link(card)}` : `Bitwa Morska: ${numbered('karta', choice.take)}`
+      return card ? led('Bitwa Morska', link(card)) : led('Bitwa Morska', numbered('karta', choice.take))
     },
     meetShip: (choice) => {
       if (isFreeWay(choice)) return freeWay(choice)
@@ -156,39 +156,41 @@ export function choices(terms: Terms): Choices {
       if (isFreeWay(choice)) return freeWay(choice)
       if ('giveUp' in choice) return 'Zrezygnuj'
       const rerolled = rerolledDice(choice.reroll).map(([shown, n]) => `${combatDice(n)} (${successes(shown)})`)
-      return `Przerzut za ${theThing('favor', 1)}${rerolled.length > 0 ? `: ${listed(rerolled)}` : ''}`
+      const what = `Przerzut za ${theThing('favor', 1)}`
+      return rerolled.length > 0 ? led(what, listed(rerolled)) : what
     },
     attempt: (choice) => {
       if (isFreeWay(choice)) return freeWay(choice)
       if ('stop' in choice) return 'Bez dalszych prób'
-      if ('force' in choice) return `${link(choice.force)} siłą: Obrona ${content.stacks[choice.force]?.defense ?? 0}`
-      return `${link(choice.peaceful)} pokojowo: ${price(content.stacks[choice.peaceful]?.peacefulCost ?? {})}`
+      if ('force' in choice)
+        return led(`${link(choice.force)} siłą`, `Obrona ${content.stacks[choice.force]?.defense ?? 0}`)
+      return led(`${link(choice.peaceful)} pokojowo`, price(content.stacks[choice.peaceful]?.peacefulCost ?? {}))
     },
     claim: (choice) =>
       'use' in choice
-        ? `Użyj artefaktu ${link(choice.use)}: ${does(content.artifacts[choice.use]?.effects ?? [])}`
+        ? led(`Użyj artefaktu ${link(choice.use)}`, does(content.artifacts[choice.use]?.effects ?? []))
         : 'Weź to terytorium',
-    nextReward: (tile) => `${link(tile)}: ${does(content.territories[tile]?.reward ?? [])}`,
+    nextReward: (tile) => led(link(tile), does(content.territories[tile]?.reward ?? [])),
     drawFrom: (deck) => `Dobierz ${theCardsOf(deck, 1)}`,
-    keepCard: (card) => `Zachowaj: ${link(card)}`,
+    keepCard: (card) => led('Zachowaj', link(card)),
     pillage: (choice, _, view) => {
       if (isFreeWay(choice)) return freeWay(choice)
       if ('pass' in choice) return 'Nie plądruj'
       if ('fight' in choice) return fighting(choice.fight)
       const gained = view ? offeredBesides(content, cardInUse(view)) : []
-      return gained.length > 0 ? `Splądruj: ${does(gained)}` : 'Splądruj'
+      return gained.length > 0 ? led('Splądruj', does(gained)) : 'Splądruj'
     },
     chooseBranch: (at, _, view) => {
       const effects = branch(view, at)
       return effects ? capital(does(effects)) : numbered('Możliwość', at)
     },
     exchange: (choice) => ('skip' in choice ? 'Bez wymiany' : paying('Wymień', choice.exchange)),
-    discardHolding: (id) => `Odrzuć: ${holding(id)}`,
+    discardHolding: (id) => led('Odrzuć', holding(id)),
     chooseOpponent: (rival, who) => who(rival),
     chooseAcquired: link,
   }
 
-  function tradeOption(id: string, chosen: unknown, view: View | undefined): string {
+  function tradeOption(id: string, chosen: unknown, view: View | undefined): Said {
     const { action } = content.locations['trade-with-villages']
     const option = 'pick' in action ? action.pick.options.find((each) => each.id === id) : undefined
     const [effect] = option?.effects ?? []
@@ -196,7 +198,7 @@ export function choices(terms: Terms): Choices {
     if (effect && 'takeProphecy' in effect) {
       if (chosen === DECK) return `Dobierz ${theCardsOf('prophecy', 1)}`
       const card = view?.prophecies[Number(chosen)]
-      return card ? `Weź Przepowiednię: ${link(card)}` : `Weź: ${numbered('Przepowiednia', Number(chosen))}`
+      return card ? led('Weź Przepowiednię', link(card)) : led('Weź', numbered('Przepowiednia', Number(chosen)))
     }
     return capital(does(option?.effects ?? []))
   }
@@ -205,7 +207,7 @@ export function choices(terms: Terms): Choices {
 /** RV-5.6. */
 export const aside =
   ({ content, spent }: Terms) =>
-  ({ throwBack }: AsideChoice): string => {
+  ({ throwBack }: AsideChoice): Said => {
     const parts = spent(spentOf(content, throwBack))
-    return parts.length > 0 ? `Oddaj kości: ${listed(parts)}` : 'Oddaj kości właśnie otrzymane'
+    return parts.length > 0 ? led('Oddaj kości', listed(parts)) : 'Oddaj kości właśnie otrzymane'
   }

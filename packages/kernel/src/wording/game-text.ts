@@ -4,6 +4,7 @@ import type { GameTypes, Result, ScoreItem, Seat } from '../rules.ts'
 import type { GameText } from '../text.ts'
 import type { Facts } from './facts.ts'
 import { unlinked } from './names.ts'
+import { partsOf, type Said, wholeOf } from './said.ts'
 import { winnersOf } from './winners.ts'
 
 /** The name of a player. */
@@ -52,11 +53,11 @@ interface SeatWording<G extends GameTypes> {
   won(who: readonly string[], score: number): string
   readonly over: string
   /** By decision; the table is not always at hand. */
-  readonly choices: Words<(choice: never, who: Who, view: G['view'] | undefined) => string>
+  readonly choices: Words<(choice: never, who: Who, view: G['view'] | undefined) => Said>
   /** What is done besides what is asked. */
-  readonly aside: (choice: never) => string
+  readonly aside: (choice: never) => Said
   readonly refusals: Words<(facts: Facts) => string>
-  readonly scores: Words<(facts: NonNullable<ScoreItem['facts']>) => string>
+  readonly scores: Words<(facts: NonNullable<ScoreItem['facts']>) => Said>
   readonly scoreHeadings: Words<string>
   readonly options: Words<OptionWord>
   /** What a seat may say that it never wants to be asked (`questions.ts`). */
@@ -71,6 +72,15 @@ export function gameText<G extends GameTypes>(wording: Wording<G>): GameText<G> 
     (names: readonly string[]): Who =>
     (seat) =>
       unlinked(names[seat] ?? wording.player(seat))
+
+  function sayChoice(step: string, choice: Json, names: readonly string[], view?: G['view']): Said {
+    if (hasAside(choice)) return wording.aside(choice.aside as never)
+    const say = choices[step] as (choice: Json, who: Who, view: G['view'] | undefined) => Said
+    return say(choice, whoOf(names), view)
+  }
+
+  const sayScore = ({ item, facts }: ScoreItem): Said =>
+    (facts ? wordsOf(scores, item)?.(facts) : wordsOf(scoreHeadings, item)) ?? item
 
   return {
     title,
@@ -94,15 +104,11 @@ export function gameText<G extends GameTypes>(wording: Wording<G>): GameText<G> 
       const what = wordsOf(waits, step)?.(view, awaited.length > 1) ?? ''
       return wording.waiting(awaited.map(who), what, seat !== null && answered.includes(seat))
     },
-    choice(step, choice, names, view) {
-      if (hasAside(choice)) return wording.aside(choice.aside as never)
-      const say = choices[step] as (choice: Json, who: Who, view: G['view'] | undefined) => string
-      return say(choice, whoOf(names), view)
-    },
+    choice: (...chosen) => wholeOf(sayChoice(...chosen)),
+    choiceParts: (...chosen) => partsOf(sayChoice(...chosen)),
     refusal: ({ refused, facts }) => wordsOf(refusals, refused)?.(facts) ?? null,
-    score({ item, facts }) {
-      return (facts ? wordsOf(scores, item)?.(facts) : wordsOf(scoreHeadings, item)) ?? item
-    },
+    score: (item) => wholeOf(sayScore(item)),
+    scoreParts: (item) => partsOf(sayScore(item)),
     option(id, value) {
       const words = wordsOf(options, id)
       if (!words) return id

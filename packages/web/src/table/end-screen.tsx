@@ -110,7 +110,7 @@ export function EndScreen({ result, input, board, table, again, review, watch, c
           <p key={id}>
             {color ? <Mark color={color} name={name} /> : <b>{name}</b>}
             <span>
-              <RichText text={detailsOf(items, row, text.score)} />
+              <RichText text={detailsOf(items, row, text)} />
             </span>
           </p>
         ))}

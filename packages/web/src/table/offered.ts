@@ -1,5 +1,5 @@
 import type { GameBoard, Option, Sitter } from '@longhouse/board'
-import { type Ask, type Form, type GameText, type Json, plain } from '@longhouse/kernel'
+import { type Ask, type Form, type GameText, type Json, type Parts, plain } from '@longhouse/kernel'
 
 /** A part of what is asked that cannot be answered by one click: how many, which of them, in what order. */
 export interface Editing {
@@ -13,8 +13,13 @@ export interface Editing {
   readonly thing: string | null
 }
 
+/** What may be chosen, in words and in their parts. */
+export interface SaidOption extends Option {
+  readonly said: Parts
+}
+
 export interface Offered {
-  readonly options: readonly Option[]
+  readonly options: readonly SaidOption[]
   readonly editings: readonly Editing[]
 }
 
@@ -32,20 +37,26 @@ export function offeredBy(
   sitters: readonly Sitter[],
 ): Offered {
   const names = sitters.map(({ name }) => name)
-  const options: Option[] = []
+  const options: SaidOption[] = []
   const editings: Editing[] = []
+  const partsOf = (choice: Json): Parts => {
+    const { lead, rest } = text.choiceParts(ask.step, choice, names, view)
+    return { lead: plain(lead), rest: plain(rest) }
+  }
   const offer = (choice: Json) =>
     options.push({
       choice,
       thing: board.thingOf(ask.step, choice),
       label: plain(text.choice(ask.step, choice, names, view)),
+      said: partsOf(choice),
     })
   const edit = (form: Editing['form'], wrap: (choice: Json) => Json, id: string) => {
     const empty = wrap(form.kind === 'some' || form.kind === 'order' ? [] : {})
     const thing = board.thingOf(ask.step, empty)
-    const [label = ''] = plain(text.choice(ask.step, empty, names, view)).split(':')
+    const said = partsOf(empty)
+    const label = said.lead
     editings.push({ form, wrap, id, label, thing })
-    if (thing !== null) options.push({ choice: empty, thing, label, opens: id })
+    if (thing !== null) options.push({ choice: empty, thing, label, said, opens: id })
   }
   const walk = (form: Form, wrap: (choice: Json) => Json, id: string): void => {
     if (form.kind === 'either') {

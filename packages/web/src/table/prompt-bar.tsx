@@ -1,12 +1,4 @@
-import {
-  type BoardInput,
-  type BriefQuestion,
-  FinalNote,
-  type GameBoard,
-  type Option,
-  PriceRow,
-  RichText,
-} from '@longhouse/board'
+import { type BoardInput, type BriefQuestion, FinalNote, type GameBoard, PriceRow, RichText } from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import type { ShownMoment } from '../session/paced-table.ts'
@@ -14,7 +6,7 @@ import { useWords } from '../settings.tsx'
 import { BeatBar, PastCaption } from './beat-bar.tsx'
 import { Editor } from './editors.tsx'
 import { HintButton } from './hint-panel.tsx'
-import type { Offered } from './offered.ts'
+import type { Offered, SaidOption } from './offered.ts'
 import { RuleLink } from './rule-link.tsx'
 import { deedsOf, sinceOwnChoice } from './since.ts'
 import { SinceLine } from './since-line.tsx'
@@ -172,14 +164,12 @@ function Question({ input, brief }: QuestionProps) {
   )
 }
 
-const beginningOf = ({ label }: Option): string => label.split(': ')[0] ?? label
-
-/** Choices that begin alike stand together, so that their beginning is written once. */
-function gathered(options: readonly Option[]): readonly (readonly Option[])[] {
-  const groups = new Map<string, Option[]>()
+/** Choices that are led alike stand together, so that their lead is written once. */
+function gathered(options: readonly SaidOption[]): readonly (readonly SaidOption[])[] {
+  const groups = new Map<string, SaidOption[]>()
   for (const option of options) {
-    const beginning = beginningOf(option)
-    groups.set(beginning, [...(groups.get(beginning) ?? []), option])
+    const { lead } = option.said
+    groups.set(lead, [...(groups.get(lead) ?? []), option])
   }
   return [...groups.values()]
 }
@@ -189,12 +179,12 @@ interface OptionButtonProps {
   readonly board: GameBoard
 }
 
-function OptionButtons({ options, ...rest }: OptionButtonProps & { readonly options: readonly Option[] }) {
+function OptionButtons({ options, ...rest }: OptionButtonProps & { readonly options: readonly SaidOption[] }) {
   const [first] = options
   if (!first || options.length === 1) return first && <OptionButton option={first} {...rest} />
   return (
     <span className="alike">
-      <em aria-hidden="true">{beginningOf(first)}</em>
+      <em aria-hidden="true">{first.said.lead}</em>
       {options.map((option) => (
         <OptionButton key={option.label} option={option} begun {...rest} />
       ))}
@@ -208,22 +198,21 @@ function OptionButton({
   input,
   board,
 }: OptionButtonProps & {
-  readonly option: Option
-  /** How it begins stands before it. */
+  readonly option: SaidOption
+  /** Its lead stands before it. */
   readonly begun?: boolean
 }) {
-  const { choice, label } = option
+  const { choice, label, said } = option
   const price = board.priceOf(input, input.seatView.ask?.step ?? '', choice)
-  const beginning = beginningOf(option)
   return (
     <button type="button" className="btn glow-btn" aria-label={label} onClick={() => input.choose(choice)}>
       {price ? (
         <>
-          {!label.includes('→') && !begun && beginning}
+          {!label.includes('→') && !begun && said.lead}
           <PriceRow price={price} Piece={board.Piece} name={() => ''} />
         </>
       ) : begun ? (
-        label.slice(beginning.length + 2)
+        said.rest
       ) : (
         label
       )}
