@@ -1,5 +1,4 @@
 import type { GameBoard } from '@longhouse/board'
-import { memo } from 'react'
 import type { Champions } from '../src/index.ts'
 import { PANEL_STEPS } from './asking/ask-panel.tsx'
 import { boardContextOf, type ChampionsInput } from './board-context.ts'
@@ -27,10 +26,9 @@ function standing(input: ChampionsInput) {
 }
 
 export const board: GameBoard<Champions> = {
-  // What is pointed at changes often and far from here: only a new sight draws these again.
-  Stage: memo(Stage),
-  Own: memo(Own),
-  Rival: memo(Rival),
+  Stage,
+  Own,
+  Rival,
   standing,
   // CH-15.1
   scoring: ['glory-track', 'destiny', 'color-sets', 'rune', 'longship', 'favor', 'coins', 'blame'],

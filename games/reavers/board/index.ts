@@ -1,5 +1,4 @@
 import type { GameBoard, Sitter } from '@longhouse/board'
-import { memo } from 'react'
 import type { Reavers } from '../src/index.ts'
 import { PANEL_STEPS } from './asking/ask-panel.tsx'
 import { boardContextOf, type ReaversInput } from './board-context.ts'
@@ -42,10 +41,9 @@ function standing(input: ReaversInput) {
 }
 
 export const board: GameBoard<Reavers> = {
-  // What is pointed at changes often and far from here: only a new sight draws these again.
-  Stage: memo(Stage),
-  Own: memo(Own),
-  Rival: memo(Rival),
+  Stage,
+  Own,
+  Rival,
   Strip,
   standing,
   // RV-17

@@ -5,6 +5,7 @@ import {
   Box,
   colorOfSeat,
   entriesById,
+  Flame,
   GoodsRow,
   goodsFlights,
   isAsked,
@@ -150,6 +151,11 @@ test('a piece is picked by one click and put back by another', () => {
   expect(pick(true)).toContain('<span class="flag">again</span>')
   expect(pick(false)).not.toContain('again')
   expect(pick(false, true)).not.toContain('glow')
+})
+
+test('a fire is no word for who listens, and there is a small one', () => {
+  expect(drawn(Flame, {})).toContain('<span class="lit-flame" aria-hidden="true">')
+  expect(drawn(Flame, { small: true })).toContain('<span class="lit-flame small" aria-hidden="true">')
 })
 
 test('a box says how many lie in it, and how many fit', () => {

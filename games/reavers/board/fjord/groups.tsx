@@ -1,10 +1,10 @@
-import { useThing } from '@longhouse/board'
+import { Flame, useThing } from '@longhouse/board'
 import type { LocationId } from '../../src/content-file.ts'
 import { activeAt, type InContext } from '../board-context.ts'
 import { CardFace } from '../pieces/cards.tsx'
 import { Tile } from '../pieces/pieces.tsx'
 import { keyOf } from '../thing.ts'
-import { DeckButton, Flame, Ghost, LocationFrame } from './location.tsx'
+import { DeckButton, Ghost, LocationFrame } from './location.tsx'
 import { takerOfGroup } from './takers.ts'
 
 /** Recruit and both raids: linked pairs, and the deck they came from. */

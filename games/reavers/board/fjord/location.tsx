@@ -1,5 +1,5 @@
 import './location.css'
-import { Icon, Mark, nameOfSeat, useThing } from '@longhouse/board'
+import { Flame, Icon, Mark, nameOfSeat, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import type { DeckId, Effect, Location, LocationId } from '../../src/content-file.ts'
@@ -46,12 +46,6 @@ export function LocationFrame({ context, id, supplies, children }: LocationFrame
     </div>
   )
 }
-
-export const Flame = ({ small = false }: { readonly small?: boolean }) => (
-  <span className={small ? 'rv-peg small' : 'rv-peg'} aria-hidden="true">
-    <Icon symbol="g-flame" />
-  </span>
-)
 
 function subtitle({ view, words, input }: BoardContext, id: LocationId): string {
   const pawn = view.pawns[id]

@@ -1,8 +1,8 @@
-import { useThing } from '@longhouse/board'
+import { Flame, useThing } from '@longhouse/board'
 import type { InContext } from '../board-context.ts'
 import { CardFace } from '../pieces/cards.tsx'
 import { keyOf } from '../thing.ts'
-import { DeckButton, Flame, Ghost, LocationFrame } from './location.tsx'
+import { DeckButton, Ghost, LocationFrame } from './location.tsx'
 import { takerOfSpace } from './takers.ts'
 
 const HERE = 'battle-at-sea'
