@@ -115,7 +115,7 @@ for (const language of ['en', 'pl'] as const) {
 test('axe finds nothing by day and night in the drawers of the table', async ({ page }) => {
   await sitDown(page, await savedTable({ until: champions.placing }))
   const { table } = wordsIn('en')
-  for (const name of [table.log, table.past, table.keys.name]) {
+  for (const name of [table.log, table.past, table.questions.name, table.keys.name]) {
     await page.getByRole('navigation', { name: table.menu }).getByRole('button', { name }).click()
     await expect(page.getByRole('complementary', { name })).toBeVisible()
     expect(await violations(page), name).toEqual([])
