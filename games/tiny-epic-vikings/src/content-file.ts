@@ -1,0 +1,134 @@
+/** What `content/tiny-epic-vikings.json` holds, as far as the rules read it (TV-21). */
+
+export const RUNES = ['wealth', 'secrets', 'nature'] as const
+export type Rune = (typeof RUNES)[number]
+
+/** TV-1.5; the order is that of the enemy's tracks (TV-16.28). */
+export const RESOURCES = ['wood', 'food', 'steel'] as const
+export type Resource = (typeof RESOURCES)[number]
+
+export type Goods = { readonly [resource in Resource]?: number }
+export type IslandId = string
+export type PortId = string
+export type FjordId = string
+/** Where a boat can lie: a port or a fjord. */
+export type PlaceId = string
+export type VikingId = string
+export type FavorId = string
+export type GodId = string
+
+export interface Named {
+  readonly id: string
+  readonly name: { readonly en: string; readonly pl: string }
+  readonly source: string
+}
+
+/** TV-21.13. */
+export type Counter =
+  | { readonly kind: 'rune'; readonly rune: Rune | 'any' }
+  | { readonly kind: 'resource'; readonly resource: Resource }
+
+/** TV-21.1 to TV-21.11. */
+export type Effect =
+  | { readonly type: MainAction; readonly value: number }
+  | { readonly type: 'explore-temple' | 'smite' | 'draw-replace'; readonly value: number }
+  | { readonly type: 'enter-battle' | 'exchange' }
+  | {
+      readonly type: 'collect'
+      readonly resources: { readonly [resource in Resource | 'any']?: number }
+      readonly per: Counter | null
+    }
+  | { readonly type: 'fury'; readonly delta: number; readonly target: 'this-god' | 'any-god' }
+
+/** The four that the solo enemy can carry out itself (TV-21.15). */
+export type MainAction = 'sail' | 'explore' | 'harvest' | 'build'
+export type Main = Extract<Effect, { readonly type: MainAction }>
+
+export type TrackAction =
+  | 'raise-fury'
+  | 'hunt-boat'
+  | 'cross-route'
+  | 'add-settler'
+  | 'add-boat'
+  | 'add-temple'
+  | 'start-battle'
+
+/** TV-21.12. */
+export interface Strength {
+  readonly base: number
+  readonly boost:
+    | null
+    | { readonly op: 'add'; readonly factor: number; readonly counter: Counter }
+    | { readonly op: 'mul'; readonly counter: Counter }
+}
+
+export interface Viking extends Named {
+  readonly rune: Rune
+  readonly strength: Strength
+  readonly steelCost: number
+  readonly leaderAction: Main
+  readonly runeRequirement: readonly { readonly rune: Rune; readonly count: number }[]
+  readonly runeAction: Effect
+}
+
+export interface Favor extends Named {
+  readonly runes: readonly Rune[]
+  readonly bag: Goods
+}
+
+export interface God extends Named {
+  readonly boon: readonly Effect[]
+  readonly sacrifice: Extract<Effect, { readonly type: 'fury' }>
+}
+
+export interface Point extends ReadonlyArray<number> {
+  readonly 0: number
+  readonly 1: number
+}
+
+export interface Island extends Named {
+  readonly rune: Rune
+  readonly ring: 'inner' | 'outer'
+  readonly half: 'top' | 'bottom'
+  readonly center: Point
+  readonly runeAt: Point
+  readonly freeRadius: number
+  readonly outline: readonly Point[]
+  readonly portsClockwise: readonly PortId[]
+  readonly shoreClosed: boolean
+}
+
+export interface Port extends Named {
+  readonly island: IslandId
+  readonly village: boolean
+  readonly route: string
+  readonly oppositePort: PortId | null
+  readonly fjords: readonly FjordId[]
+  readonly shoreNeighbours: readonly PortId[]
+  readonly at: Point
+}
+
+export interface Route extends Named {
+  readonly ports: readonly PortId[]
+  readonly offMap: boolean
+  readonly path: readonly Point[]
+}
+
+export interface Fjord extends Named {
+  readonly edge: boolean
+  readonly whaleTail: boolean
+  readonly label: Point
+  readonly freeRadius: number
+  readonly adjacent: readonly FjordId[]
+  readonly ports: readonly PortId[]
+  readonly islands: readonly IslandId[]
+  readonly polygon: readonly Point[]
+}
+
+export interface MapFile extends Named {
+  readonly soloStartPorts?: { readonly [island: IslandId]: PortId }
+  readonly islands: readonly Island[]
+  readonly ports: readonly Port[]
+  readonly routes: readonly Route[]
+  readonly fjords: readonly Fjord[]
+}
