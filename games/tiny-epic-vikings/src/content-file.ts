@@ -132,3 +132,136 @@ export interface MapFile extends Named {
   readonly routes: readonly Route[]
   readonly fjords: readonly Fjord[]
 }
+
+/** TV-21.17. */
+export interface Era extends Named {
+  readonly era: number
+  /** Cards dealt to every player (TV-4.1). */
+  readonly deal: number
+  readonly passDirection: 'clockwise' | 'counter-clockwise'
+  /** TV-7.21. */
+  readonly plunderSteel: number
+}
+
+export interface SacrificeAction extends Named {
+  readonly position: number
+  readonly effect: Main
+  readonly limit: 'player-count'
+}
+
+export interface EraSheet extends Named {
+  readonly eras: readonly Era[]
+  readonly sacrificeActions: readonly SacrificeAction[]
+}
+
+/** What a slot of a clan sheet costs to empty (TV-7.34). */
+export interface Slot {
+  readonly slot: number
+  readonly wood: number
+}
+
+export interface ClanSheet extends Named {
+  readonly colour: string
+  readonly settlerSlots: number
+  readonly boatSlots: readonly Slot[]
+  readonly templeSlots: readonly Slot[]
+  readonly startingBoats: number
+  readonly favorSlots: number
+  readonly startResources: { readonly [resource in Resource]: number }
+  readonly resourceMax: number
+  readonly deployCost: { readonly food: number }
+  readonly influence: {
+    readonly settler: number
+    readonly boatInPort: number
+    readonly temple: number
+  }
+  readonly harvestBonus: {
+    readonly perEmptyBoatSlot: { readonly food: number }
+    readonly perEmptyTempleSlot: { readonly any: number }
+  }
+}
+
+/** Two pieces lie in each slot (TV-14.2). */
+interface EnemySlots {
+  readonly slots: number
+  readonly perSlot: number
+}
+
+export interface TrackFile extends Named {
+  readonly order: number
+  readonly resource: Resource
+  /** TV-21.16. */
+  readonly icons: readonly { readonly at: number; readonly action: TrackAction; readonly strengthBonus?: number }[]
+}
+
+export interface EnemySheet extends Named {
+  readonly chieftainSail: { readonly [era: string]: number }
+  readonly settlerSlots: EnemySlots
+  readonly boatSlots: EnemySlots
+  readonly templeSlots: EnemySlots
+  readonly startResources: { readonly [resource in Resource]: number }
+  readonly trackMax: number
+  readonly runeActions: readonly (Named & { readonly rune: Rune; readonly effect: Main })[]
+  readonly tracks: readonly TrackFile[]
+  readonly harvestBonus: { readonly perEmptyBoatSlot: Goods; readonly perEmptyTempleSlot: Goods }
+  readonly influence: ClanSheet['influence'] & { readonly chieftainBoatInPort: number }
+}
+
+/** What a rune of the first, second and third god is worth (TV-12.3, TV-12.4). */
+export interface RuneValues {
+  readonly first: number
+  readonly second: number
+  readonly third: number
+}
+
+export const TIE_BREAKERS = ['island-runes', 'favor-cards', 'temples-built', 'boats-built', 'total-resources'] as const
+export type TieBreaker = (typeof TIE_BREAKERS)[number]
+
+export interface Scoring extends Named {
+  readonly islandRune: RuneValues
+  readonly favorRune: RuneValues
+  readonly tieBreakers: readonly TieBreaker[]
+}
+
+type ByPlayers<Value> = { readonly [players: string]: Value }
+
+export interface Setup extends Named {
+  readonly godsInPlay: number
+  readonly favorRowSizeByPlayers: ByPlayers<number>
+  readonly mapByPlayers: ByPlayers<string>
+  readonly sacrificeLimitByPlayers: ByPlayers<number>
+}
+
+export interface TwoPlayer extends Named {
+  readonly enemyForcesPerOuterIsland: { readonly temple: number; readonly settler: number }
+  readonly enemyHandDelta: number
+}
+
+export interface Solo extends Named {
+  readonly pileSize: number
+  readonly extraPiles: number
+  readonly keepPerPile: number
+  readonly enemyStartSettlers: number
+}
+
+export interface ContentFile {
+  readonly game: string
+  readonly runes: readonly (Named & { readonly id: Rune })[]
+  readonly resources: readonly (Named & { readonly id: Resource })[]
+  readonly setup: Setup
+  readonly twoPlayer: TwoPlayer
+  readonly solo: Solo
+  readonly maps: readonly MapFile[]
+  readonly vikingCards: readonly (Viking & Copies)[]
+  readonly favorCards: readonly (Favor & Copies)[]
+  readonly gods: readonly God[]
+  readonly eraSheet: EraSheet
+  readonly scoring: Scoring
+  readonly clanSheets: readonly ClanSheet[]
+  readonly enemySheet: EnemySheet
+}
+
+/** How often a card is in the box. */
+export interface Copies {
+  readonly count: number
+}

@@ -1,4 +1,4 @@
-import type { FavorId, VikingId } from './content-file.ts'
+import type { FavorId, Resource, VikingId } from './content-file.ts'
 import type { Draft, EnemyClan, PassiveEnemy, Player, RowCard, State } from './state.ts'
 
 /** What a seat sees of a table (TV-19.20 to TV-19.27): the same nouns, without what is secret. */
@@ -43,4 +43,19 @@ export interface View extends Omit<State, 'players' | 'vikings' | 'favors' | 'dr
   readonly favors: { readonly above: readonly FavorId[]; readonly below: readonly FavorId[] }
   readonly draft: DraftView | null
   readonly enemy: PassiveEnemy | EnemyClanView | null
+}
+
+/** A player as everybody sees them. */
+interface OpenPlayer extends Pick<Player, Resource | 'settlers' | 'boatSlots' | 'templeSlots' | 'villages'> {
+  readonly row: readonly RowCardView[]
+  readonly favors: readonly FavorId[] | null
+}
+
+interface OpenClan extends Omit<EnemyClanView, 'deck' | 'favorCount'> {}
+
+/** What states and views share: whatever is counted of it can be counted by who sees the table. */
+export interface OpenState
+  extends Pick<State, 'era' | 'gods' | 'battle' | 'islands' | 'villages' | 'boats' | 'offered' | 'invaders' | 'turn'> {
+  readonly players: readonly OpenPlayer[]
+  readonly enemy: PassiveEnemy | OpenClan | null
 }

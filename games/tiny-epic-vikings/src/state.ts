@@ -54,10 +54,12 @@ export interface IslandState {
 export interface Draft {
   /** The hand that each seat holds now; `enemy`: that of the passive enemy (TV-13.11). Solo: the pile turned up. */
   hands: { [side: string]: VikingId[] }
-  /** Which packet each dealt card belongs to: cards stay together until they are picked (TV-19.29). Kept until cleanup. */
-  packet: { [card: VikingId]: number }
-  /** What each seat has passed on, and knows of (TV-19.29). Kept until cleanup. */
+  /** How often the hands were passed on. */
+  passes: number
+  /** What each seat has passed on and nobody has shown since: it knows of it (TV-19.29). Kept until cleanup. */
   seen: { [seat: string]: VikingId[] }
+  /** Of each card in `seen` the packet that it travelled in: cards stay together until they are picked. */
+  packet: { [seat: string]: number[] }
   /** Solo: piles still face down (TV-15.1). */
   piles: VikingId[][]
 }
