@@ -1,5 +1,5 @@
 import type { FavorId, FjordId, GodId, IslandId, PlaceId, PortId, Resource, VikingId } from './content-file.ts'
-import type { RowEnd, RowName } from './state.ts'
+import type { RowEnd, RowName, Side } from './state.ts'
 
 /** What is chosen at each decision, by its name: the values that the forms offer. */
 export interface Choices {
@@ -24,7 +24,7 @@ export interface Choices {
     | { readonly withdraw: IslandId }
   readonly explore: { readonly step: { readonly from: IslandId; readonly to: IslandId } } | { readonly stop: true }
   /** TV-7.28: a mix of resources; the amount is fixed. */
-  readonly harvest: { readonly [resource in Resource]?: number }
+  readonly harvest: { readonly harvest: Mix } | Declined
   readonly build:
     | {
         readonly build:
@@ -33,18 +33,19 @@ export interface Choices {
       }
     | Declined
   readonly moveTemple: { readonly move: { readonly from: IslandId; readonly to: IslandId } } | Declined
-  /** TV-9.5: a mix over `smiteKey(island, side)`. */
+  /** TV-9.5: a mix over `smiteKey(island, side)`; an empty one declines. */
   readonly smite: { readonly [islandAndSide: string]: number }
   /** TV-9.6: the card goes face up to the discard pile. */
   readonly discard: VikingId
   /** Whether to do a rune action or an effect of a boon that needs no target. */
   readonly effect: { readonly do: true } | Declined
   /** TV-19.8: the mix of a `collect` with `any`. */
-  readonly gain: { readonly [resource in Resource]?: number }
+  readonly gain: { readonly gain: Mix } | Declined
   readonly exchange:
     | { readonly exchange: { readonly give: Resource; readonly take: Resource; readonly number: number } }
     | Declined
-  readonly whichGod: GodId
+  /** Whose fury changes (TV-21.11). */
+  readonly whichGod: { readonly god: GodId } | Declined
   /** TV-6.24. */
   readonly giveBack: { readonly favor: FavorId; readonly row: RowName; readonly end: RowEnd }
   /** TV-6.38. */
@@ -63,9 +64,14 @@ export interface Choices {
   readonly enemyFavor: RowEnd
 }
 
+type Mix = { readonly [resource in Resource]?: number }
+
 export interface Declined {
   readonly decline: true
 }
 
 /** Beside `play`, `joinEnemy`, the decisions of leader and rune action and `sacrifice` (TV-5.8): `{ aside: island }`. */
 export type Withdrawal = IslandId
+
+/** How a choice to smite names whose settlers, and where. */
+export const smiteKey = (island: IslandId, side: Side): string => `${island}/${side}`

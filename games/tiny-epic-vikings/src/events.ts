@@ -41,7 +41,7 @@ export type Event =
   /** To its owner alone. */
   | (By<'card-picked'> & { readonly card: VikingId })
   | (Of<'hands-passed'> & { readonly clockwise: boolean })
-  | (Of<'card-discarded'> & { readonly card: VikingId; readonly cause: Cause })
+  | (By<'card-discarded'> & { readonly card: VikingId; readonly cause: Cause })
   /** Solo: the three cards of a pile, and the one kept (TV-15.2). */
   | (Of<'pile-turned-up'> & { readonly cards: readonly VikingId[] })
   | (By<'card-kept'> & { readonly card: VikingId })
