@@ -40,9 +40,11 @@ export type Effect =
     }
   | { readonly type: 'fury'; readonly delta: number; readonly target: 'this-god' | 'any-god' }
 
+export type EffectOf<Word extends Effect['type']> = Effect & { readonly type: Word }
+
 /** The four that the solo enemy can carry out itself (TV-21.15). */
 export type MainAction = 'sail' | 'explore' | 'harvest' | 'build'
-export type Main = Extract<Effect, { readonly type: MainAction }>
+export type Main = EffectOf<MainAction>
 
 export type TrackAction =
   | 'raise-fury'

@@ -1,4 +1,4 @@
-import type { Seat } from '@longhouse/kernel'
+import { isRecord, type Refusal, refuse, type Seat } from '@longhouse/kernel'
 import { type Goods, RESOURCES, type Resource } from './content-file.ts'
 import type { Cause } from './events.ts'
 import { playerAt, type RuleContext, type Turn } from './vikings.ts'
@@ -40,3 +40,7 @@ export function loseGoods(t: Turn, seat: Seat, goods: Goods, cause: Cause): void
 /** How much room a seat has for each resource. */
 export const roomFor = (t: RuleContext, seat: Seat, resource: Resource): number =>
   t.content.clan.resourceMax - playerAt(t, seat)[resource]
+
+/** TV-20.12: only the mix is chosen, not how much. */
+export const whyNotMix = (choice: unknown, way: 'gain' | 'harvest', needs: number): Refusal | null =>
+  isRecord(choice) && way in choice ? refuse('not-the-amount', { needs }, 'TV-20.12') : null

@@ -24,8 +24,10 @@ export interface DraftView {
   readonly hand: readonly VikingId[] | null
   /** How many cards each hand has, by side. */
   readonly counts: { readonly [side: string]: number }
-  /** Cards that the viewer has passed on (TV-19.29). */
+  readonly passes: number
+  /** Cards that the viewer has passed on and nobody has shown since, each with the packet that it travelled in (TV-19.29). */
   readonly seen: Draft['seen'][string]
+  readonly packet: Draft['packet'][string]
   /** Piles still face down. */
   readonly piles: number
 }

@@ -1,0 +1,80 @@
+import { type Game, listenersOf, refusingAlike, rulesOf } from '@longhouse/kernel'
+import { battleRules } from './battles.ts'
+import { buildingRules } from './building.ts'
+import { cloneState } from './clone.ts'
+import { readContent, rulebookFile } from './content.ts'
+import type { ContentFile } from './content-file.ts'
+import { controlRules } from './control.ts'
+import { draftRules } from './draft.ts'
+import { effectRules } from './effects.ts'
+import { eraRules } from './eras.ts'
+import { exploringRules } from './exploring.ts'
+import { guessState } from './guess.ts'
+import { harvestRules } from './harvest.ts'
+import { invariantViolations } from './invariants.ts'
+import { joiningRules } from './joining.ts'
+import { landingRules } from './landing.ts'
+import { losingRules } from './losing.ts'
+import { alike } from './refusals.ts'
+import { runeActionRules } from './rune-actions.ts'
+import { sacrificeRules } from './sacrifices.ts'
+import { sailingRules } from './sailing.ts'
+import { finalResult, scoringRules } from './scoring.ts'
+import { begin, setUpTable, setupRules } from './setup.ts'
+import { turnRules } from './turns.ts'
+import { viewOf } from './view.ts'
+import type { TinyEpicVikings } from './vikings.ts'
+import { withdrawing } from './withdrawing.ts'
+
+export type { Content } from './content.ts'
+export type { ContentFile } from './content-file.ts'
+export type { Event } from './events.ts'
+export type { View } from './seen.ts'
+export type { State } from './state.ts'
+export type { TinyEpicVikings } from './vikings.ts'
+
+const VERSION = '1.0.0'
+
+/** Tiny Epic Vikings played with a content file. */
+function gameWith(file: ContentFile, version: string): Game<TinyEpicVikings> {
+  return {
+    id: 'tiny-epic-vikings',
+    version,
+    players: { min: 2, max: 4 },
+    options: [{ id: 'first-player', values: ['random', 0, 1, 2, 3], default: 'random', seats: true }],
+    content: readContent(file),
+    setup: setUpTable,
+    start: begin(),
+    rules: refusingAlike(
+      rulesOf<TinyEpicVikings>([
+        ...setupRules,
+        ...eraRules,
+        ...draftRules,
+        ...turnRules,
+        ...joiningRules,
+        ...battleRules,
+        ...losingRules,
+        ...effectRules,
+        ...sailingRules,
+        ...landingRules,
+        ...exploringRules,
+        ...harvestRules,
+        ...buildingRules,
+        ...controlRules,
+        ...runeActionRules,
+        ...sacrificeRules,
+        ...scoringRules,
+      ]),
+      alike,
+    ),
+    besides: [withdrawing],
+    listeners: listenersOf<TinyEpicVikings>([]),
+    view: viewOf,
+    guess: guessState,
+    result: (t) => (t.state.phase === 'over' ? finalResult(t) : null),
+    clone: cloneState,
+    invariantViolations,
+  }
+}
+
+export const tinyEpicVikings: Game<TinyEpicVikings> = gameWith(rulebookFile, VERSION)

@@ -1,0 +1,82 @@
+import type { Seat } from '@longhouse/kernel'
+import { either, isRecord, one, refuse } from '@longhouse/kernel'
+import { resolve } from './battles.ts'
+import type { Choices } from './choices.ts'
+import type { Viking, VikingId } from './content-file.ts'
+import { comesOut } from './decks.ts'
+import { notInHand } from './draft.ts'
+import { perform } from './effects.ts'
+import { canFight, enterBattle } from './joining.ts'
+import { sacrifice } from './sacrifices.ts'
+import { activeRunes } from './sides.ts'
+import { decision, type OfSeat, playerAt, type Sight, step } from './vikings.ts'
+
+/** TV-5: one turn, from the battle that is due to the sacrifice. */
+
+export const turn = step<OfSeat>('turn', (t, { seat }) => {
+  const { state } = t
+  state.turn.side = seat
+  state.turn.sacrificed = false
+  t.tell?.({ kind: 'turn-began', side: seat, era: state.era, turn: state.turn.taken + 1 })
+  t.next(dueBattle({ seat }), play({ seat }), sacrifice({ seat }), turnOver())
+})
+
+/** TV-5.2, TV-6.8. */
+const dueBattle = step<OfSeat>('dueBattle', (t, { seat }) => {
+  if (t.state.battle?.starter === seat) t.next(resolve())
+})
+
+/** TV-5.3. */
+const play = decision<OfSeat, Choices['play']>('play', {
+  rule: 'TV-5.3',
+  seat: (_, { seat }) => seat,
+  options(t, { seat }) {
+    const hand = one([...new Set(playerAt(t, seat).hand)])
+    return either(canFight(t) ? { up: hand, down: hand } : { up: hand })
+  },
+  why(t, { seat }, choice) {
+    if (!isRecord(choice)) return null
+    const ways = Object.keys(choice)
+    if (ways.length > 1) return refuse('one-card-a-turn', {}, 'TV-20.3')
+    if ('pass' in choice || 'decline' in choice) return refuse('must-play', {}, 'TV-20.3')
+    if ('sacrifice' in choice) return refuse('card-first', {}, 'TV-20.17')
+    const card = choice.up ?? choice.down
+    if (card === undefined) return null
+    if (!playerAt(t, seat).hand.some((held) => held === card)) return notInHand('TV-20.2')
+    return 'down' in choice ? refuse('nothing-to-fight-for', {}, 'TV-20.24') : null
+  },
+  take(t, { seat }, choice) {
+    const player = playerAt(t, seat)
+    const isUp = 'up' in choice
+    const card = isUp ? choice.up : choice.down
+    player.hand.splice(player.hand.indexOf(card), 1)
+    player.row.push({ card, up: isUp, open: false })
+    if (isUp) {
+      comesOut(t, card)
+      t.tell?.({ kind: 'card-played', side: seat, card })
+      const { leaderAction } = vikingOf(t, card)
+      t.next(perform({ actor: seat, effect: leaderAction, cause: card, source: 'leader' }), runeAction({ seat, card }))
+    } else {
+      const unseen = { kind: 'card-played-face-down', side: seat, card: null } as const
+      t.tell?.({ ...unseen, card }, { only: [seat], others: unseen })
+      enterBattle(t, seat)
+    }
+  },
+})
+
+const vikingOf = (t: Sight, card: VikingId): Viking => t.content.vikings[card] as Viking
+
+/** TV-9.1, TV-9.2: after the leader action, and every kind at once. */
+export const meetsRequirement = (t: Sight, seat: Seat, card: VikingId): boolean =>
+  vikingOf(t, card).runeRequirement.every(({ rune, count }) => activeRunes(t, seat, rune) >= count)
+
+const runeAction = step<{ readonly seat: Seat; readonly card: VikingId }>('runeAction', (t, { seat, card }) => {
+  if (!meetsRequirement(t, seat, card)) return
+  t.next(perform({ actor: seat, effect: vikingOf(t, card).runeAction, cause: card, source: 'rune' }))
+})
+
+const turnOver = step('turnOver', (t) => {
+  t.state.turn.taken++
+})
+
+export const turnRules = [turn, dueBattle, play, runeAction, turnOver]
