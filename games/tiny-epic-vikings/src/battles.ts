@@ -126,7 +126,7 @@ const giveBack = decision<OfSeat, FavorPlace>('giveBack', {
     return one(favors.flatMap((favor) => openEnds(t).map((place) => ({ favor, ...place }))))
   },
   why(t, { seat }, choice) {
-    if (!isRecord(choice) || 'decline' in choice) return refuse('too-many-favors', {}, 'TV-20.19')
+    if (!isRecord(choice)) return refuse('too-many-favors', {}, 'TV-20.19')
     const isHeld = playerAt(t, seat).favors.some((favor) => favor === choice.favor)
     return isHeld ? null : refuse('favor-not-held', {}, 'TV-20.19')
   },

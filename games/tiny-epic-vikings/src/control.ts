@@ -1,6 +1,6 @@
 import type { Island, IslandId } from './content-file.ts'
 import { changeFury, godOf } from './fury.ts'
-import { controllerOf, hasLandForces, influence, mostInfluential } from './sides.ts'
+import { belongsToPassiveEnemy, controllerOf, hasLandForces, influence, mostInfluential } from './sides.ts'
 import type { Side } from './state.ts'
 import { islandAt, mapOf, type Sight, step, type Turn } from './vikings.ts'
 
@@ -51,19 +51,16 @@ function returnsOf(t: Sight): RuneChange[] {
   })
 }
 
-/** TV-8.4, TV-8.5: of runes lying on their islands; where the passive enemy has influence it lies for stealing only (TV-13.4). */
-function takingsOf(t: Sight): RuneChange[] {
-  return mapOf(t).islandIds.flatMap((island) => (controllerOf(t, island) === null ? takingOf(t, island) : []))
-}
+/** TV-8.4, TV-8.5: of runes lying on their islands. */
+const takingsOf = (t: Sight): RuneChange[] =>
+  mapOf(t).islandIds.flatMap((island) => (islandAt(t, island).rune === null ? takingOf(t, island) : []))
 
+/** TV-13.4, TV-13.17: what is the passive enemy's can only be stolen. */
 function takingOf(t: Sight, island: IslandId): RuneChange[] {
+  if (belongsToPassiveEnemy(t, island)) return []
   const to = mostInfluential(t, island)
-  if (to === null || !hasLandForces(t, island, to) || isPassive(t, to)) return []
-  return [{ island, from: null, to }]
+  return to !== null && hasLandForces(t, island, to) ? [{ island, from: null, to }] : []
 }
-
-/** TV-13.17. */
-const isPassive = (t: Sight, side: Side): boolean => side === 'enemy' && t.state.enemy?.kind === 'passive'
 
 const isBest = (t: Sight, island: IslandId, side: Side): boolean =>
   hasLandForces(t, island, side) && mostInfluential(t, island) === side

@@ -1,5 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
-import { isRecord, one, refuse } from '@longhouse/kernel'
+import { one, refuse } from '@longhouse/kernel'
 import type { Choices } from './choices.ts'
 import type { FavorId } from './content-file.ts'
 import type { RowEnd, RowName } from './state.ts'
@@ -47,10 +47,7 @@ const favor = decision<OfSeat, FavorPlace>('favor', {
   rule: 'TV-6.3',
   seat: (_, { seat }) => seat,
   options: (t) => one(favorEnds(t)),
-  why: (_, __, choice) =>
-    isRecord(choice) && 'decline' in choice
-      ? refuse('must-choose-favor', {}, 'TV-20.23')
-      : refuse('favor-not-at-end', {}, 'TV-20.4'),
+  why: () => refuse('favor-not-at-end', {}, 'TV-20.4'),
   take(t, { seat }, { favor: card, row, end }) {
     const cards = t.state.favors[row]
     if (end === 'left') cards.shift()

@@ -27,8 +27,11 @@ const boon = decision<{ readonly seat: Seat; readonly god: GodId }, Choices['boo
   about: (_, { god }) => god,
   seat: (_, { seat }) => seat,
   options: (_, { god }) => either({ boon: one([god]), decline: yes }),
-  why: (_, { god }, choice) =>
-    isRecord(choice) && 'boon' in choice ? refuse('boon-of-another-god', { god }, 'TV-6.38') : null,
+  why(_, { god }, choice) {
+    if (!isRecord(choice)) return null
+    if ('up' in choice || 'down' in choice) return refuse('battle-first', {}, 'TV-20.5')
+    return 'boon' in choice ? refuse('boon-of-another-god', { god }, 'TV-6.38') : null
+  },
   take(t, { seat, god }, choice) {
     if ('decline' in choice) return t.tell?.({ kind: 'boon-declined', side: seat, god })
     t.tell?.({ kind: 'boon-taken', side: seat, god })

@@ -128,7 +128,7 @@ const discard = decision<{ readonly seat: Seat; readonly cause: string }, Viking
   about: (_, { cause }) => cause,
   seat: (_, { seat }) => seat,
   options: (t, { seat }) => one([...new Set(playerAt(t, seat).hand)]),
-  why: (_, __, choice) => (isRecord(choice) ? refuse('must-discard', {}, 'TV-20.23') : notInHand('TV-20.2')),
+  why: () => notInHand('TV-20.2'),
   take(t, { seat, cause }, card) {
     const { hand } = playerAt(t, seat)
     hand.splice(hand.indexOf(card), 1)

@@ -18,6 +18,9 @@ export const hasRoom = (t: Sight, action: string): boolean =>
 
 const openActions = (t: RuleContext): string[] => Object.keys(t.state.offered).filter((action) => hasRoom(t, action))
 
+/** How actions of a card are answered: by now it is too late for them, or they were never due. */
+const ACTION_WAYS = ['sail', 'step', 'harvest', 'build', 'move', 'do', 'gain', 'exchange', 'god']
+
 /** TV-10.1, TV-10.6; declining ends the turn (TV-19.18). */
 export const sacrifice = decision<OfSeat, Choices['sacrifice']>('sacrifice', {
   rule: 'TV-10.1',
@@ -28,7 +31,9 @@ export const sacrifice = decision<OfSeat, Choices['sacrifice']>('sacrifice', {
     return actions.length > 0 ? either({ sacrifice: one(actions), decline: yes }) : null
   },
   why(t, _, choice) {
-    if (!isRecord(choice) || typeof choice.sacrifice !== 'string') return null
+    if (!isRecord(choice)) return null
+    if (ACTION_WAYS.some((way) => way in choice)) return refuse('no-action-due', {}, 'TV-20.14')
+    if (typeof choice.sacrifice !== 'string') return null
     const action = choice.sacrifice
     return Object.hasOwn(t.state.offered, action) ? refuse('action-full', { action }, 'TV-20.17') : null
   },

@@ -32,7 +32,12 @@ export const sail = decision<Action<Main>, Choices['sail']>('sail', {
     const sails = sailsOf(t, actor, value)
     return sails.length > 0 ? either({ sail: one(sails), decline: yes }) : null
   },
-  why: (t, action, choice) => (isRecord(choice) && isRecord(choice.sail) ? whyNotSailed(t, action, choice.sail) : null),
+  why(t, action, choice) {
+    if (!isRecord(choice)) return null
+    if (isRecord(choice.settle))
+      return refuse('not-arrived', {}, choice.settle.plunder === true ? 'TV-20.10' : 'TV-20.9')
+    return isRecord(choice.sail) ? whyNotSailed(t, action, choice.sail) : null
+  },
   take(t, action, choice) {
     if ('decline' in choice) return declined(t, action)
     const { actor } = action

@@ -47,10 +47,12 @@ export function mostInfluential(t: Sight, island: IslandId): Side | null {
 
 /** TV-8.3; TV-13.4: a rune lying where the passive enemy has influence is the enemy's. */
 export function controllerOf(t: Sight, island: IslandId): Side | null {
-  const { rune } = islandAt(t, island)
-  if (rune !== null || t.state.enemy?.kind !== 'passive') return rune
-  return influence(t, island, 'enemy') > 0 ? 'enemy' : null
+  return islandAt(t, island).rune ?? (belongsToPassiveEnemy(t, island) ? 'enemy' : null)
 }
+
+/** TV-13.4, TV-13.8: whatever the enemy of two players has influence on is its own while nobody holds the rune. */
+export const belongsToPassiveEnemy = (t: Sight, island: IslandId): boolean =>
+  t.state.enemy?.kind === 'passive' && influence(t, island, 'enemy') > 0
 
 /** How many island runes a side holds: of one kind, or of all. */
 export function islandRunes(t: Sight, side: Side, rune: Rune | 'any' = 'any'): number {

@@ -36,10 +36,9 @@ const play = decision<OfSeat, Choices['play']>('play', {
   },
   why(t, { seat }, choice) {
     if (!isRecord(choice)) return null
-    const ways = Object.keys(choice)
-    if (ways.length > 1) return refuse('one-card-a-turn', {}, 'TV-20.3')
-    if ('pass' in choice || 'decline' in choice) return refuse('must-play', {}, 'TV-20.3')
-    if ('sacrifice' in choice) return refuse('card-first', {}, 'TV-20.17')
+    if ('favor' in choice && t.state.battle) return refuse('battle-has-favor', {}, 'TV-20.4')
+    if (Object.keys(choice).length > 1) return refuse('one-card-a-turn', {}, 'TV-20.3')
+    if ('pass' in choice) return refuse('must-play', {}, 'TV-20.3')
     const card = choice.up ?? choice.down
     if (card === undefined) return null
     if (!playerAt(t, seat).hand.some((held) => held === card)) return notInHand('TV-20.2')
