@@ -1,4 +1,5 @@
-import { type Game, listenersOf, refusingAlike, rulesOf } from '@longhouse/kernel'
+import { type Game, listenersOf, type Refusal, refusingAlike, rulesOf } from '@longhouse/kernel'
+import { applyPack, packedVersion } from '@longhouse/kernel/packs'
 import { battleRules } from './battles.ts'
 import { buildingRules } from './building.ts'
 import { cloneState } from './clone.ts'
@@ -15,6 +16,7 @@ import { invariantViolations } from './invariants.ts'
 import { joiningRules } from './joining.ts'
 import { landingRules } from './landing.ts'
 import { losingRules } from './losing.ts'
+import { packRules } from './pack.ts'
 import { alike } from './refusals.ts'
 import { runeActionRules } from './rune-actions.ts'
 import { sacrificeRules } from './sacrifices.ts'
@@ -86,3 +88,9 @@ function gameWith(file: ContentFile, version: string): Game<TinyEpicVikings> {
 }
 
 export const tinyEpicVikings: Game<TinyEpicVikings> = gameWith(rulebookFile, VERSION)
+
+/** The same with a host's own cards, or what is wrong with them. */
+export function withContent(pack: unknown): Game<TinyEpicVikings> | readonly Refusal[] {
+  const file = applyPack(rulebookFile, pack, packRules)
+  return 'game' in file ? gameWith(file, packedVersion(VERSION, pack)) : file
+}

@@ -1,0 +1,150 @@
+import { isRecord, type Refusal, refuse, same } from '@longhouse/kernel'
+import {
+  type Check,
+  each,
+  type Fields,
+  isPositive,
+  isWhole,
+  isWords,
+  listOf,
+  OF_THE_BOX,
+  oneOf,
+  optional,
+  type PackRules,
+  shaped,
+  unchanged,
+  upTo,
+} from '@longhouse/kernel/packs'
+import { copies } from './content.ts'
+import { type ClanSheet, type ContentFile, RESOURCES, RUNES } from './content-file.ts'
+import { isBoon, isGodSacrifice, isMain, isRequirement, isRuneAction, isStrength } from './pack-effects.ts'
+
+/** What a host's own content may say (TV-21). The maps and the solo enemy's sheet stay as they are. */
+
+const PLAYERS = [1, 2, 3, 4]
+const GOODS = each(RESOURCES, upTo(7))
+
+/** Entries inside an entry: the same ones, with other values in these fields. */
+const sameEntries =
+  (field: string, fields: Fields): Check =>
+  (value, _, known) => {
+    const before = known?.[field]
+    if (!Array.isArray(value) || !Array.isArray(before) || value.length !== before.length) return false
+    return value.every((entry, at) => isRecord(entry) && isSameBut(entry, before[at], fields))
+  }
+
+function isSameBut(entry: Readonly<Record<string, unknown>>, before: unknown, fields: Fields): boolean {
+  if (!isRecord(before)) return false
+  const keys = new Set([...Object.keys(entry), ...Object.keys(before)])
+  return [...keys].every((key) => {
+    const check = fields[key]
+    return check ? check(entry[key]) === true : same(entry[key], before[key])
+  })
+}
+
+/** A slot stays where it is; what it costs may change (TV-7.34). */
+const areSlots = (field: string): Check => sameEntries(field, { wood: upTo(7) })
+
+const isRuneValues = shaped({ first: isWhole, second: isWhole, third: isWhole })
+
+const byPlayers = (check: Check): Check => shaped(each(PLAYERS, check))
+
+/** What a pack may change, with the fields beyond those all entries have. */
+const LISTS: { readonly [list: string]: Fields } = {
+  vikingCards: {
+    rune: oneOf(RUNES),
+    strength: isStrength,
+    steelCost: upTo(7),
+    leaderAction: isMain,
+    runeRequirement: isRequirement,
+    runeAction: isRuneAction,
+  },
+  favorCards: { runes: listOf(oneOf(RUNES), 0, 4), bag: shaped(GOODS) },
+  gods: {
+    boon: isBoon,
+    boonText: optional(isWords),
+    sacrifice: isGodSacrifice,
+    furyTrack: optional(isRecord),
+  },
+  eraSheet: {
+    ...OF_THE_BOX,
+    ...unchanged('invaderStack', 'favorSlot', 'sourceNote'),
+    eras: sameEntries('eras', { deal: upTo(6, 2), plunderSteel: upTo(7) }),
+    sacrificeActions: sameEntries('sacrificeActions', { effect: isMain, name: isWords }),
+  },
+  scoring: {
+    ...OF_THE_BOX,
+    ...unchanged('scoreMarkerFlipsAbove', 'tieBreakers'),
+    islandRune: isRuneValues,
+    favorRune: isRuneValues,
+  },
+  clanSheets: {
+    ...OF_THE_BOX,
+    ...unchanged('colour', 'settlerSlots', 'startingBoats', 'favorSlots', 'resourceMax', 'landForces', 'influence'),
+    boatSlots: areSlots('boatSlots'),
+    templeSlots: areSlots('templeSlots'),
+    startResources: shaped(GOODS),
+    deployCost: shaped({ food: upTo(7) }),
+    harvestBonus: shaped({
+      perEmptyBoatSlot: shaped({ food: upTo(7) }),
+      perEmptyTempleSlot: shaped({ any: upTo(7) }),
+    }),
+  },
+  setup: {
+    ...OF_THE_BOX,
+    ...unchanged('godsInPlay', 'favorRows', 'mapByPlayers'),
+    favorRowSizeByPlayers: byPlayers(upTo(9, 1)),
+    sacrificeLimitByPlayers: byPlayers(isPositive),
+  },
+  twoPlayer: {
+    ...OF_THE_BOX,
+    ...unchanged('enemyHandDelta', 'seatsClockwise'),
+    enemyForcesPerOuterIsland: shaped({ temple: upTo(1), settler: upTo(12) }),
+  },
+}
+
+/** What must hold of the whole. */
+function wholeProblems(file: ContentFile): Refusal[] {
+  return [...tooFewCards(file), ...unlikeSheets(file)]
+}
+
+/** Enough for the largest deal beside a full invader stack, for the favor rows and for the gods in play. */
+function tooFewCards({ vikingCards, favorCards, gods, eraSheet, setup }: ContentFile): Refusal[] {
+  const deals = eraSheet.eras.map(({ deal }) => deal)
+  const most = PLAYERS.length * Math.max(...deals)
+  const invaders = deals.reduce((sum, deal) => sum + deal, 0)
+  const favors = 2 * Math.max(...Object.values(setup.favorRowSizeByPlayers))
+  const needed: readonly (readonly [string, number, number])[] = [
+    ['vikingCards', copies(vikingCards).length, most + invaders],
+    ['favorCards', copies(favorCards).length, favors],
+    ['gods', gods.length, setup.godsInPlay],
+  ]
+  return needed.flatMap(([list, count, needs]) =>
+    count < needs ? [refuse('pack-too-few-cards', { list, count, needs })] : [],
+  )
+}
+
+/** TV-2.13: clan sheets differ in nothing but their colour. */
+function unlikeSheets({ clanSheets }: ContentFile): Refusal[] {
+  const played = ({ boatSlots, templeSlots, startResources, deployCost, harvestBonus }: ClanSheet) =>
+    ({ boatSlots, templeSlots, startResources, deployCost, harvestBonus }) as never
+  const [first, ...others] = clanSheets as [ClanSheet, ...ClanSheet[]]
+  return others.flatMap((sheet) =>
+    same(played(sheet), played(first))
+      ? []
+      : [refuse('pack-bad-field', { list: 'clanSheets', entry: sheet.id, field: 'id' })],
+  )
+}
+
+/** What the log names as a cause without an entry of its own. */
+const takenNames = ({ maps, eraSheet, runes, resources }: ContentFile): string[] => [
+  ...maps.flatMap(({ islands, ports, fjords, routes }) =>
+    [...islands, ...ports, ...fjords, ...routes].map(({ id }) => id),
+  ),
+  ...eraSheet.sacrificeActions.map(({ id }) => id),
+  ...runes.map(({ id }) => id),
+  ...resources.map(({ id }) => id),
+  ...['enemy', 'enemy-hand', 'invaders', 'battle'],
+]
+
+export const packRules: PackRules<ContentFile> = { lists: LISTS, names: takenNames, whole: wholeProblems }
