@@ -81,6 +81,10 @@ export class Position extends PositionOf<TinyEpicVikings> {
   seat(seat: Seat, { row, hand, favors, villages, ...goods }: SeatPatch): this {
     const player = this.player(seat)
     Object.assign(player, goods)
+    const { vikings, favors: rows } = this.state
+    if (hand) vikings.cards.unshift(...player.hand.splice(0))
+    if (row) vikings.cards.unshift(...player.row.splice(0).map(({ card }) => card))
+    if (favors) rows.out.push(...player.favors.splice(0))
     if (hand) player.hand = hand.map((card) => this.takeViking(card))
     if (row) player.row = row.map((written) => this.rowCard(written))
     if (favors) player.favors = favors.map((favor) => this.takeFavor(favor))
