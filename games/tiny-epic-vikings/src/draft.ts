@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@longhouse/kernel'
+import type { Seat } from '@longhouse/kernel'
 import { moveCard, one, refuse } from '@longhouse/kernel'
 import type { Era, VikingId } from './content-file.ts'
 import { discardViking, drawViking, forget } from './decks.ts'
@@ -53,8 +53,9 @@ export const pick = together<null, VikingId>('pick', {
   seats: (t) => [...t.state.players.keys()],
   options: (t, _, seat) => one([...new Set(draftOf(t).hands[seat])]),
   why(t, _, choice, seat) {
-    const isPicked = typeof choice === 'string' && playerAt(t, seat).picks.includes(choice)
-    return isPicked ? refuse('already-picked', { card: choice as Json }, 'TV-20.2') : notInHand('TV-20.2')
+    if (draftOf(t).hands[seat]?.some((card) => card === choice)) return null
+    const picked = playerAt(t, seat).picks.find((card) => card === choice)
+    return picked === undefined ? notInHand('TV-20.2') : refuse('already-picked', { card: picked }, 'TV-20.2')
   },
   take(t, _, answers) {
     const { hands, seen, packet } = draftOf(t)
