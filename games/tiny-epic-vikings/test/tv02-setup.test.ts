@@ -133,7 +133,7 @@ test('TV-2.12 seats are numbered clockwise: after seat 2 of three comes seat 0',
 test('TV-2.13 clan sheets differ in nothing but colour', () => {
   const sheets = tinyEpicVikings.content.file.clanSheets
   expect(new Set(sheets.map(({ colour }) => colour)).size).toBe(4)
-  const told = ['id', 'name', 'colour', 'sourceNote', 'note']
+  const told = ['id', 'name', 'colour', 'fieldSources', 'sourceNote', 'note']
   const played = (sheet: object) => Object.entries(sheet).filter(([field]) => !told.includes(field))
   const alike = sheets.map((sheet) => JSON.stringify(played(sheet)))
   expect(new Set(alike).size).toBe(1)
