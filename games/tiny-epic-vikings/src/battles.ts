@@ -12,9 +12,12 @@ import { decision, type OfSeat, playerAt, type RuleContext, step, type Turn } fr
 
 /** TV-6.10 to TV-6.36: a battle is fought. */
 
-interface Fighter {
+interface Competitor {
   readonly side: Side
   readonly card: VikingId
+}
+
+interface Fighter extends Competitor {
   readonly strength: number
 }
 
@@ -27,20 +30,12 @@ function fightingCard(t: RuleContext, side: Side): RowCard {
   return row.at(-1) as RowCard
 }
 
-/** TV-6.10 to TV-6.19. */
+/** TV-6.10. */
 export const resolve = step('resolve', (t) => {
-  const { fighters } = battleOf(t)
   t.reveal()
-  const cards = fighters.map((side) => ({ side, card: turnUp(t, side) }))
+  const cards = battleOf(t).fighters.map((side) => ({ side, card: turnUp(t, side) }))
   t.tell?.({ kind: 'battle-revealed', cards })
-  const competitors = cards.filter(({ side, card }) => paysSteel(t, side, card))
-  const rated = competitors.map(({ side, card }) => ({ side, card, strength: strengthOf(t, side, card) }))
-  for (const fighter of rated) t.tell?.({ kind: 'strength-counted', ...fighter })
-  const [lone] = rated
-  if (lone && rated.length === 1) return fightInvaders(t, lone)
-  const most = Math.max(...rated.map(({ strength }) => strength))
-  const best = rated.filter(({ strength }) => strength === most)
-  settle(t, best.length === 1 ? (best[0] as Fighter) : null, rated)
+  t.next(compare())
 })
 
 function turnUp(t: Turn, side: Side): VikingId {
@@ -64,35 +59,52 @@ function paysSteel(t: Turn, side: Side, card: VikingId): boolean {
 
 const vikingOf = (t: RuleContext, card: VikingId): Viking => t.content.vikings[card] as Viking
 
+/** TV-6.11 to TV-6.19. */
+const compare = step('compare', (t) => {
+  const cards = battleOf(t).fighters.map((side) => ({ side, card: fightingCard(t, side).card }))
+  const competitors = cards.filter(({ side, card }) => paysSteel(t, side, card))
+  const rated = competitors.map(({ side, card }) => ({ side, card, strength: strengthOf(t, side, card) }))
+  for (const fighter of rated) t.tell?.({ kind: 'strength-counted', ...fighter })
+  const [lone] = rated
+  if (lone && rated.length === 1) return t.next(meetInvaders(lone))
+  const most = Math.max(...rated.map(({ strength }) => strength))
+  const best = rated.filter(({ strength }) => strength === most)
+  t.next(settle({ winner: best.length === 1 ? (best[0]?.side ?? null) : null, competitors, invader: null }))
+})
+
+interface Outcome {
+  readonly winner: Side | null
+  readonly competitors: readonly Competitor[]
+  /** The invaders' card, if its god is angered too. */
+  readonly invader: VikingId | null
+}
+
 /** TV-6.20: the favor card to the winner or back, then the losers in the order in which they came (TV-6.37). */
-function settle(t: Turn, winner: Fighter | null, competitors: readonly Fighter[]): void {
-  const losers = competitors.filter((fighter) => fighter !== winner)
-  endBattle(t, winner, losers)
-  t.next(...losers.map(({ side, card }) => loser({ side, card })))
-}
-
-function endBattle(t: Turn, winner: Fighter | null, losers: readonly Fighter[]): void {
+const settle = step<Outcome>('settle', (t, { winner, competitors, invader }) => {
   const { favor, row, end } = battleOf(t)
+  const losers = competitors.filter(({ side }) => side !== winner)
   t.state.battle = null
-  t.tell?.({ kind: 'battle-ended', winner: winner?.side ?? null, favor, losers: losers.map(({ side }) => side) })
-  if (!winner) putFavor(t, favor, row, end)
-  else t.next(award({ side: winner.side, favor }))
-}
+  t.tell?.({ kind: 'battle-ended', winner, favor, losers: losers.map(({ side }) => side) })
+  if (winner === null) putFavor(t, favor, row, end)
+  else t.next(award({ side: winner, favor }))
+  t.next(...losers.map(({ side, card }) => loser({ side, card })))
+  if (invader !== null) t.next(anger({ card: invader }))
+})
 
-/** TV-6.27 to TV-6.36. */
-function fightInvaders(t: Turn, lone: Fighter): void {
+/** TV-6.27 to TV-6.36: they anger their god unless they win. */
+const meetInvaders = step<Fighter>('meetInvaders', (t, { side, card: own, strength: against }) => {
+  const competitors = [{ side, card: own }]
   const card = drawViking(t)
   if (card === undefined) {
     t.tell?.({ kind: 'invaders-came', card: null, strength: 0 })
-    return settle(t, lone, [])
+    return t.next(settle({ winner: side, competitors, invader: null }))
   }
   t.state.invaders.push(card)
   comesOut(t, card)
   const strength = invaderStrength(t, card)
   t.tell?.({ kind: 'invaders-came', card, strength })
-  settle(t, lone.strength > strength ? lone : null, [lone])
-  if (lone.strength >= strength) t.next(anger({ card }))
-}
+  t.next(settle({ winner: against > strength ? side : null, competitors, invader: against >= strength ? card : null }))
+})
 
 /** TV-6.28 to TV-6.31: earlier invaders are their runes, all of them their resources. */
 function invaderStrength(t: RuleContext, card: VikingId): number {
@@ -140,4 +152,4 @@ const giveBack = decision<OfSeat, FavorPlace>('giveBack', {
   },
 })
 
-export const battleRules = [resolve, anger, award, giveBack]
+export const battleRules = [resolve, compare, settle, meetInvaders, anger, award, giveBack]

@@ -1,6 +1,7 @@
 import { type Game, listenersOf, type Refusal, refusingAlike, rulesOf } from '@longhouse/kernel'
 import { applyPack, packedVersion } from '@longhouse/kernel/packs'
 import { battleRules } from './battles.ts'
+import { endsBeat } from './beats.ts'
 import { buildingRules } from './building.ts'
 import { cloneState } from './clone.ts'
 import { readContent, rulebookFile } from './content.ts'
@@ -82,6 +83,7 @@ function gameWith(file: ContentFile, version: string): Game<TinyEpicVikings> {
     view: viewOf,
     guess: guessState,
     result: (t) => (t.state.phase === 'over' ? finalResult(t) : null),
+    endsBeat,
     clone: cloneState,
     invariantViolations,
   }

@@ -41,7 +41,7 @@ describe('starting and joining', () => {
       .seat(0, { hand: [TWO, THREE] })
       .seat(1, { hand: [FOUR] })
 
-  test('TV-6.2 TV-6.3 whoever plays face down first picks a favor card at an end of a row', () => {
+  test('TV-6.2 TV-6.3 TV-19.4 whoever plays face down first picks a favor card at an end of a row', () => {
     const p = facing().turn(0).choose(0, { down: TWO })
     expect(p.waiting).toEqual({ step: 'favor', seats: [0] })
     expect(p.offered(0)).toEqual([
@@ -271,7 +271,7 @@ describe('a fourth favor card', () => {
   const KEPT = ['favor-great-stag', 'favor-elder-ash', 'favor-sealed-scroll']
   const won = () => battle(FIVE, FOUR).seat(0, { favors: KEPT }).favors(['favor-thunderstone'], []).resolves()
 
-  test('TV-6.20 TV-6.24 is returned to an end of a row before the losers are handled', () => {
+  test('TV-6.20 TV-6.24 TV-19.14 is returned to an end of a row before the losers are handled', () => {
     const p = won()
     expect(p.waiting).toEqual({ step: 'giveBack', seats: [0] })
     expect(p.offered(0)).toHaveLength(4 * 3)

@@ -116,7 +116,7 @@ describe('sailing', () => {
     })
   })
 
-  test('TV-7.6 TV-7.12 TV-7.42 a boat in the entered port leaves first, where its owner wants', () => {
+  test('TV-7.6 TV-7.12 TV-7.42 TV-19.6 a boat in the entered port leaves first, where its owner wants', () => {
     const p = position().boat(0, 'wolf-sound').boat(1, GOLD_WOLF).seat(0, { food: 3 }).acts(0, sail(2))
     p.choose(0, { sail: { from: 'wolf-sound', to: GOLD_WOLF } })
     expect(p.waiting).toEqual({ step: 'driveOut', seats: [1] })
