@@ -216,8 +216,7 @@ export interface RuneValues {
   readonly third: number
 }
 
-export const TIE_BREAKERS = ['island-runes', 'favor-cards', 'temples-built', 'boats-built', 'total-resources'] as const
-export type TieBreaker = (typeof TIE_BREAKERS)[number]
+export type TieBreaker = 'island-runes' | 'favor-cards' | 'temples-built' | 'boats-built' | 'total-resources'
 
 export interface Scoring extends Named {
   readonly islandRune: RuneValues

@@ -48,7 +48,7 @@ function drawCards(t: Turn, n: number): VikingId[] {
 }
 
 /** TV-4.2; TV-4.7: an answer may be changed while others think. */
-export const pick = together<null, VikingId>('pick', {
+const pick = together<null, VikingId>('pick', {
   rule: 'TV-4.2',
   seats: (t) => [...t.state.players.keys()],
   options: (t, _, seat) => one([...new Set(draftOf(t).hands[seat])]),

@@ -11,7 +11,7 @@ import { decision, playerAt, type RuleContext } from './vikings.ts'
 const emptySlots = (slots: readonly boolean[]): number => slots.filter((isFull) => !isFull).length
 
 /** TV-7.30: resources of choice, those for empty temple slots included. */
-export const harvestChoices = (t: RuleContext, seat: Seat, value: number): number =>
+const harvestChoices = (t: RuleContext, seat: Seat, value: number): number =>
   value + emptySlots(playerAt(t, seat).templeSlots) * t.content.clan.harvestBonus.perEmptyTempleSlot.any
 
 /** TV-7.29. */

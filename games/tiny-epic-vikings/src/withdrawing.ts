@@ -39,7 +39,7 @@ function isToBegin({ args }: Frame): boolean {
 }
 
 /** Whether settlers may be withdrawn beside an open decision, by the seat whose turn it is. */
-export const isWindow = (open: Frame): boolean =>
+const isWindow = (open: Frame): boolean =>
   BEFORE_CARD_AND_SACRIFICE.includes(open.step) || (BEFORE_ACTIONS.includes(open.step) && isToBegin(open))
 
 export const withdrawing: Besides<TinyEpicVikings> = {
