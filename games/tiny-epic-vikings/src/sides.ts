@@ -18,7 +18,9 @@ export function influence(t: Sight, island: IslandId, side: Side): number {
   return settlersOn(t, island, side) * settler + templesOn(t, island, side) * temple + boatInfluence(t, island, side)
 }
 
-const influenceValues = (t: Sight, side: Side) => (side === 'enemy' ? t.content.enemy : t.content.clan).influence
+/** The passive enemy's pieces are those of two clans (TV-13.2). */
+const influenceValues = (t: Sight, side: Side) =>
+  (side === 'enemy' && t.state.enemy?.kind === 'clan' ? t.content.enemy : t.content.clan).influence
 
 function boatInfluence(t: Sight, island: IslandId, side: Side): number {
   const { ports } = mapOf(t)
