@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { isRecord, one, refuse } from '@longhouse/kernel'
-import type { Counter, FavorId, Viking, VikingId } from './content-file.ts'
+import type { Counter, Favor, FavorId, Viking, VikingId } from './content-file.ts'
 import { comesOut, drawViking } from './decks.ts'
 import { changeFury, godOf } from './fury.ts'
 import { gainGoods } from './goods.ts'
@@ -12,13 +12,15 @@ import { decision, type OfSeat, playerAt, type RuleContext, step, type Turn } fr
 
 /** TV-6.10 to TV-6.36: a battle is fought. */
 
-interface Competitor {
+interface Fighter {
   readonly side: Side
   readonly card: VikingId
+  readonly strength: number
 }
 
-interface Fighter extends Competitor {
-  readonly strength: number
+interface Outcome {
+  readonly winner: Fighter | null
+  readonly competitors: readonly Fighter[]
 }
 
 const battleOf = (t: RuleContext): Battle => t.state.battle as Battle
@@ -30,12 +32,20 @@ function fightingCard(t: RuleContext, side: Side): RowCard {
   return row.at(-1) as RowCard
 }
 
-/** TV-6.10. */
+/** TV-6.10 to TV-6.19. */
 export const resolve = step('resolve', (t) => {
+  const { fighters } = battleOf(t)
   t.reveal()
-  const cards = battleOf(t).fighters.map((side) => ({ side, card: turnUp(t, side) }))
+  const cards = fighters.map((side) => ({ side, card: turnUp(t, side) }))
   t.tell?.({ kind: 'battle-revealed', cards })
-  t.next(compare())
+  const competitors = cards.filter(({ side, card }) => paysSteel(t, side, card))
+  const rated = competitors.map(({ side, card }) => ({ side, card, strength: strengthOf(t, side, card) }))
+  for (const fighter of rated) t.tell?.({ kind: 'strength-counted', ...fighter })
+  const [lone] = rated
+  if (lone && rated.length === 1) return t.next(fightInvaders({ lone }))
+  const most = Math.max(...rated.map(({ strength }) => strength))
+  const best = rated.filter(({ strength }) => strength === most)
+  t.next(settle({ winner: best.length === 1 ? (best[0] as Fighter) : null, competitors: rated }))
 })
 
 function turnUp(t: Turn, side: Side): VikingId {
@@ -59,51 +69,34 @@ function paysSteel(t: Turn, side: Side, card: VikingId): boolean {
 
 const vikingOf = (t: RuleContext, card: VikingId): Viking => t.content.vikings[card] as Viking
 
-/** TV-6.11 to TV-6.19. */
-const compare = step('compare', (t) => {
-  const cards = battleOf(t).fighters.map((side) => ({ side, card: fightingCard(t, side).card }))
-  const competitors = cards.filter(({ side, card }) => paysSteel(t, side, card))
-  const rated = competitors.map(({ side, card }) => ({ side, card, strength: strengthOf(t, side, card) }))
-  for (const fighter of rated) t.tell?.({ kind: 'strength-counted', ...fighter })
-  const [lone] = rated
-  if (lone && rated.length === 1) return t.next(meetInvaders(lone))
-  const most = Math.max(...rated.map(({ strength }) => strength))
-  const best = rated.filter(({ strength }) => strength === most)
-  t.next(settle({ winner: best.length === 1 ? (best[0]?.side ?? null) : null, competitors, invader: null }))
+/** TV-6.20: the favor card to the winner or back, then the losers in the order in which they came (TV-6.37). */
+const settle = step<Outcome>('settle', (t, { winner, competitors }) => {
+  const losers = competitors.filter(({ side }) => side !== winner?.side)
+  endBattle(t, winner, losers)
+  t.next(...losers.map(({ side, card }) => loser({ side, card })))
 })
 
-interface Outcome {
-  readonly winner: Side | null
-  readonly competitors: readonly Competitor[]
-  /** The invaders' card, if its god is angered too. */
-  readonly invader: VikingId | null
+function endBattle(t: Turn, winner: Fighter | null, losers: readonly Fighter[]): void {
+  const { favor, row, end } = battleOf(t)
+  t.state.battle = null
+  t.tell?.({ kind: 'battle-ended', winner: winner?.side ?? null, favor, losers: losers.map(({ side }) => side) })
+  if (!winner) putFavor(t, favor, row, end)
+  else t.next(award({ side: winner.side, favor }))
 }
 
-/** TV-6.20: the favor card to the winner or back, then the losers in the order in which they came (TV-6.37). */
-const settle = step<Outcome>('settle', (t, { winner, competitors, invader }) => {
-  const { favor, row, end } = battleOf(t)
-  const losers = competitors.filter(({ side }) => side !== winner)
-  t.state.battle = null
-  t.tell?.({ kind: 'battle-ended', winner, favor, losers: losers.map(({ side }) => side) })
-  if (winner === null) putFavor(t, favor, row, end)
-  else t.next(award({ side: winner, favor }))
-  t.next(...losers.map(({ side, card }) => loser({ side, card })))
-  if (invader !== null) t.next(anger({ card: invader }))
-})
-
-/** TV-6.27 to TV-6.36: they anger their god unless they win. */
-const meetInvaders = step<Fighter>('meetInvaders', (t, { side, card: own, strength: against }) => {
-  const competitors = [{ side, card: own }]
+/** TV-6.27 to TV-6.36. */
+const fightInvaders = step<{ readonly lone: Fighter }>('fightInvaders', (t, { lone }) => {
   const card = drawViking(t)
   if (card === undefined) {
     t.tell?.({ kind: 'invaders-came', card: null, strength: 0 })
-    return t.next(settle({ winner: side, competitors, invader: null }))
+    return t.next(settle({ winner: lone, competitors: [] }))
   }
   t.state.invaders.push(card)
   comesOut(t, card)
   const strength = invaderStrength(t, card)
   t.tell?.({ kind: 'invaders-came', card, strength })
-  t.next(settle({ winner: against > strength ? side : null, competitors, invader: against >= strength ? card : null }))
+  t.next(settle({ winner: lone.strength > strength ? lone : null, competitors: [lone] }))
+  if (lone.strength >= strength) t.next(anger({ card }))
 })
 
 /** TV-6.28 to TV-6.31: earlier invaders are their runes, all of them their resources. */
@@ -119,9 +112,10 @@ const anger = step<{ readonly card: VikingId }>('anger', (t, { card }) => {
 
 /** TV-6.21. */
 const award = step<{ readonly side: Side; readonly favor: FavorId }>('award', (t, { side, favor }) => {
+  const { bag } = t.content.favors[favor] as Favor
   if (side === 'enemy') return
   playerAt(t, side).favors.push(favor)
-  gainGoods(t, side, t.content.favors[favor]?.bag ?? {}, favor)
+  gainGoods(t, side, bag, favor)
   t.next(giveBack({ seat: side }))
 })
 
@@ -152,4 +146,4 @@ const giveBack = decision<OfSeat, FavorPlace>('giveBack', {
   },
 })
 
-export const battleRules = [resolve, compare, settle, meetInvaders, anger, award, giveBack]
+export const battleRules = [resolve, settle, fightInvaders, anger, award, giveBack]

@@ -1,31 +1,43 @@
 import type { Event } from './events.ts'
 
-/** What is seen by itself before what follows: cards, boats, losses, runes that move, the steps of a battle, new eras. */
-const BEATS: ReadonlySet<Event['kind']> = new Set([
+/** What is to be seen by itself before what follows. Of the solo enemy it is every step, so that it can be learnt by watching. */
+const BEATS: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'era-began',
+  'cards-dealt',
   'hands-passed',
+  'pile-turned-up',
   'card-played',
   'card-played-face-down',
   'sailed',
-  'boat-driven-out',
-  'boat-sent-home',
+  'settlers-deployed',
+  'village-plundered',
+  'settler-moved',
   'attacked',
   'smote',
+  'boat-built',
+  'temple-built',
+  'temple-moved',
   'rune-taken',
   'rune-returned',
+  'fury-changed',
   'battle-started',
+  'battle-joined',
   'battle-revealed',
-  'strength-counted',
   'invaders-came',
   'battle-ended',
   'boon-taken',
   'village-sacrificed',
+  'cleaned-up',
   'enemy-played',
   'enemy-aimed',
   'chieftain-moved',
   'enemy-does-sheet-action',
+  'marker-moved',
+  'marker-reset',
   'icon-done',
+  'enemy-skipped',
   'final-score',
 ])
 
-export const endsBeat = ({ kind }: Event): boolean => BEATS.has(kind)
+/** Of the enemy's turn also when it comes and what it begins. */
+export const endsBeat = (event: Event): boolean => BEATS.has(event.kind) || ('side' in event && event.side === 'enemy')
