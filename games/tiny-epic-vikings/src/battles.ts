@@ -2,6 +2,8 @@ import type { Seat } from '@longhouse/kernel'
 import { isRecord, one, refuse } from '@longhouse/kernel'
 import type { Counter, Favor, FavorId, Viking, VikingId } from './content-file.ts'
 import { comesOut, drawViking } from './decks.ts'
+import { clanOf, isSolo } from './enemy-clan.ts'
+import { gainsOfBag } from './enemy-tracks.ts'
 import { changeFury, godOf } from './fury.ts'
 import { gainGoods } from './goods.ts'
 import { type FavorPlace, openEnds, putFavor } from './joining.ts'
@@ -42,11 +44,14 @@ export const resolve = step('resolve', (t) => {
   const rated = competitors.map(({ side, card }) => ({ side, card, strength: strengthOf(t, side, card) }))
   for (const fighter of rated) t.tell?.({ kind: 'strength-counted', ...fighter })
   const [lone] = rated
-  if (lone && rated.length === 1) return t.next(fightInvaders({ lone }))
+  if (lone && rated.length === 1 && meetsInvaders(t, lone.side)) return t.next(fightInvaders({ lone }))
   const most = Math.max(...rated.map(({ strength }) => strength))
   const best = rated.filter(({ strength }) => strength === most)
   t.next(settle({ winner: best.length === 1 ? (best[0] as Fighter) : null, competitors: rated }))
 })
+
+/** TV-17.14, TV-15.5: in solo the human never does. */
+const meetsInvaders = (t: RuleContext, side: Side): boolean => side === 'enemy' || !isSolo(t)
 
 function turnUp(t: Turn, side: Side): VikingId {
   const fighting = fightingCard(t, side)
@@ -110,10 +115,13 @@ const anger = step<{ readonly card: VikingId }>('anger', (t, { card }) => {
   changeFury(t, godOf(t, vikingOf(t, card).rune), 1, 'invaders')
 })
 
-/** TV-6.21. */
+/** TV-6.21, TV-17.3. */
 const award = step<{ readonly side: Side; readonly favor: FavorId }>('award', (t, { side, favor }) => {
   const { bag } = t.content.favors[favor] as Favor
-  if (side === 'enemy') return
+  if (side === 'enemy') {
+    clanOf(t).favors.push(favor)
+    return t.next(...gainsOfBag(bag))
+  }
   playerAt(t, side).favors.push(favor)
   gainGoods(t, side, bag, favor)
   t.next(giveBack({ seat: side }))

@@ -9,6 +9,7 @@ import type {
   God,
   SacrificeAction,
   Scoring,
+  TrackFile,
   Viking,
 } from './content-file.ts'
 import { type Geometry, geometryOf } from './geometry.ts'
@@ -29,6 +30,8 @@ export interface Content {
   /** The four clan sheets are alike but for their colours (TV-2.13). */
   readonly clan: ClanSheet
   readonly enemy: EnemySheet
+  /** The enemy's tracks from top to bottom (TV-16.28). */
+  readonly tracks: readonly TrackFile[]
   /** The actions of the era sheet from top to bottom (TV-10.4). */
   readonly sacrifices: readonly SacrificeAction[]
   readonly setup: ContentFile['setup']
@@ -52,6 +55,7 @@ export function readContent(file: ContentFile): Content {
     ),
     clan: file.clanSheets[0] as ClanSheet,
     enemy: file.enemySheet,
+    tracks: file.enemySheet.tracks.toSorted((a, b) => a.order - b.order),
     sacrifices: file.eraSheet.sacrificeActions.toSorted((a, b) => a.position - b.position),
     setup: file.setup,
     twoPlayer: file.twoPlayer,

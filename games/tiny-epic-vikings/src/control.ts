@@ -66,7 +66,7 @@ const isBest = (t: Sight, island: IslandId, side: Side): boolean =>
   hasLandForces(t, island, side) && mostInfluential(t, island) === side
 
 /** TV-8.12, TV-8.13: every gain angers the rune's god, a return does not. */
-function moveRune(t: Turn, { island, from, to }: RuneChange): void {
+export function moveRune(t: Turn, { island, from, to }: RuneChange): void {
   const { rune } = mapOf(t).islands[island] as Island
   islandAt(t, island).rune = to
   if (to === null) return t.tell?.({ kind: 'rune-returned', island, rune, from: from as Side })

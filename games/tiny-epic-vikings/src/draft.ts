@@ -10,7 +10,7 @@ import { playerAt, type RuleContext, step, type Turn, together } from './vikings
 export const eraOf = (t: { readonly state: { readonly era: number }; readonly content: RuleContext['content'] }): Era =>
   t.content.eras[t.state.era - 1] as Era
 
-const draftOf = (t: RuleContext): Draft => t.state.draft as Draft
+export const draftOf = (t: RuleContext): Draft => t.state.draft as Draft
 
 const RING_OF_TWO: readonly Side[] = [0, 'enemy', 1]
 
@@ -38,7 +38,7 @@ function perSeat(t: RuleContext): { [seat: string]: never[] } {
   return lists
 }
 
-function drawCards(t: Turn, n: number): VikingId[] {
+export function drawCards(t: Turn, n: number): VikingId[] {
   const cards: VikingId[] = []
   for (let i = 0; i < n; i++) {
     const card = drawViking(t)
@@ -112,7 +112,7 @@ function discardForEnemy(t: Turn, hand: VikingId[]): void {
 }
 
 /** TV-4.4, TV-4.5: the last card joins without a choice. */
-const endDraft = step('endDraft', (t) => {
+export const endDraft = step('endDraft', (t) => {
   const { hands, seen, packet } = draftOf(t)
   t.state.players.forEach((player, seat: Seat) => {
     for (const card of hands[seat] as VikingId[]) {

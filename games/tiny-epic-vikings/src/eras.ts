@@ -1,8 +1,12 @@
 import { clockwiseFrom, leftOf, type Seat } from '@longhouse/kernel'
 import { resolve } from './battles.ts'
 import { deal } from './draft.ts'
+import { discardEnemyCards, isSolo } from './enemy-clan.ts'
+import { dealPiles } from './enemy-draft.ts'
+import { enemyTurn } from './enemy-turn.ts'
 import { finalScoring } from './scoring.ts'
 import { islandRunes } from './sides.ts'
+import type { Side } from './state.ts'
 import { turn } from './turns.ts'
 import { type RuleContext, step } from './vikings.ts'
 
@@ -12,7 +16,7 @@ export const era = step('era', (t) => {
   const { state } = t
   state.turn = { side: null, taken: 0, sacrificed: false }
   t.tell?.({ kind: 'era-began', era: state.era, first: state.first })
-  t.next(deal(), turns(), lastBattle(), endEra())
+  t.next(isSolo(t) ? dealPiles() : deal(), turns(), lastBattle(), endEra())
 })
 
 /** TV-5.1: clockwise from the holder of the chieftain marker, until all hands are empty. */
@@ -22,11 +26,19 @@ const turns = step('turns', (t) => {
 })
 
 const nextTurn = step('nextTurn', (t) => {
-  const { first, turn: now, players } = t.state
-  const seat = now.side === null ? first : leftOf(now.side as Seat, t.players)
-  if (players[seat]?.hand.length) t.next(turn({ seat }), nextTurn())
+  const { turn: now, players } = t.state
+  const side = nextSide(t)
+  if (side === 'enemy') t.next(enemyTurn(), nextTurn())
+  else if (players[side]?.hand.length) t.next(turn({ seat: side }), nextTurn())
   else now.side = null
 })
+
+/** TV-16.1: in solo the enemy's turn follows the human's. */
+function nextSide(t: RuleContext): Side {
+  const { first, turn: now } = t.state
+  if (now.side === null || now.side === 'enemy') return first
+  return isSolo(t) ? 'enemy' : leftOf(now.side, t.players)
+}
 
 /** TV-6.9, TV-6.48: a battle whose starter has no further turn. */
 const lastBattle = step('lastBattle', (t) => {
@@ -43,6 +55,7 @@ const cleanup = step('cleanup', (t) => {
   const { state } = t
   state.phase = 'cleanup'
   for (const player of state.players) for (const { card } of player.row.splice(0)) state.vikings.discard.push(card)
+  if (isSolo(t)) discardEnemyCards(t)
   state.draft = null
   state.first = nextFirst(t)
   t.tell?.({ kind: 'cleaned-up', era: state.era, first: state.first })

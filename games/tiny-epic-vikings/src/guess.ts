@@ -1,17 +1,13 @@
 import type { Random, Seat } from '@longhouse/kernel'
 import { shuffle } from '@longhouse/kernel'
 import type { VikingId } from './content-file.ts'
-import type { Player, RowCard, State } from './state.ts'
+import type { RowCard, State } from './state.ts'
 import type { RuleContext } from './vikings.ts'
 
 /** A state that a seat (null: a spectator) cannot tell from the true one: what TV-19 hides is dealt anew. */
 export function guessState({ state }: RuleContext, seat: Seat | null, random: Random): State {
   shuffle(state.favors.out, random)
-  if (state.phase === 'over') {
-    shuffle(state.vikings.cards, random)
-    return state
-  }
-  const rivals = state.players.flatMap((player, owner) => (owner === seat ? [] : [new Rival(player)]))
+  const rivals = rivalsOf(state, seat)
   const lists = [...rivals.flatMap(({ lists: own }) => own), ...hiddenHands(state, seat)]
   guessCards(state, seat, lists, random)
   for (const rival of rivals) rival.layDown(random)
@@ -19,34 +15,42 @@ export function guessState({ state }: RuleContext, seat: Seat | null, random: Ra
   return state
 }
 
-/** A player whose cards the guesser does not see. */
+/** Whoever's cards the guesser does not see: the other players, and the enemy of a solo game. */
+function rivalsOf({ players, enemy }: State, seat: Seat | null): Rival[] {
+  const rivals = players.flatMap(({ hand, picks, row }, owner) =>
+    owner === seat ? [] : [new Rival(hand, row, [picks])],
+  )
+  return enemy?.kind === 'clan' ? [...rivals, new Rival(enemy.deck, enemy.battles, [])] : rivals
+}
+
 class Rival {
   readonly lists: VikingId[][]
-  private readonly player: Player
+  /** The hand, or the enemy's deck. */
+  private readonly hidden: VikingId[]
+  private readonly row: RowCard[]
   /** The card in the open battle, if its face is hidden. */
   private readonly laid: VikingId[]
 
-  constructor(player: Player) {
-    this.player = player
-    this.laid = player.row.flatMap(({ card, up, open }) => (up || open ? [] : [card]))
-    this.lists = [player.hand, player.picks, this.laid]
+  constructor(hidden: VikingId[], row: RowCard[], others: readonly VikingId[][]) {
+    this.hidden = hidden
+    this.row = row
+    this.laid = row.flatMap(({ card, up, open }) => (up || open ? [] : [card]))
+    this.lists = [hidden, this.laid, ...others]
   }
 
-  /** Which card of the hand was laid down is hidden too. */
+  /** Which card of the hand was laid down is hidden too, as is the order of all others. */
   layDown(random: Random): void {
-    const { player, laid } = this
-    if (laid.length === 0) return
-    const cards = shuffle([...player.hand, ...laid], random)
-    player.row = player.row.map((card: RowCard) =>
-      card.up || card.open ? card : { ...card, card: cards.pop() as VikingId },
-    )
-    player.hand = cards
+    const cards = shuffle([...this.hidden.splice(0), ...this.laid], random)
+    this.row.forEach(({ up, open }, at) => {
+      if (!up && !open) this.row[at] = { card: cards.pop() as VikingId, up, open }
+    })
+    this.hidden.push(...cards)
   }
 }
 
-/** Hands that are picked from, the passive enemy's among them. */
+/** Hands that are picked from, the passive enemy's among them, and piles not turned up yet. */
 function hiddenHands({ draft }: State, seat: Seat | null): VikingId[][] {
-  const hands: VikingId[][] = []
+  const hands: VikingId[][] = draft?.piles.slice() ?? []
   for (const side in draft?.hands) if (side !== String(seat)) hands.push(draft?.hands[side] as VikingId[])
   return hands
 }

@@ -9,6 +9,17 @@ import type { ContentFile } from './content-file.ts'
 import { controlRules } from './control.ts'
 import { draftRules } from './draft.ts'
 import { effectRules } from './effects.ts'
+import { enemyActionRules } from './enemy-actions.ts'
+import { enemyBattleRules } from './enemy-battles.ts'
+import { enemyDraftRules } from './enemy-draft.ts'
+import { enemyIconRules } from './enemy-icons.ts'
+import { enemyPortRules } from './enemy-ports.ts'
+import { enemySailingRules } from './enemy-sailing.ts'
+import { enemySettlingRules } from './enemy-settling.ts'
+import { enemySetupRules } from './enemy-setup.ts'
+import { enemyStartingRules } from './enemy-starting.ts'
+import { enemyTrackRules } from './enemy-tracks.ts'
+import { enemyTurnRules } from './enemy-turn.ts'
 import { eraRules } from './eras.ts'
 import { exploringRules } from './exploring.ts'
 import { guessState } from './guess.ts'
@@ -22,7 +33,7 @@ import { alike } from './refusals.ts'
 import { runeActionRules } from './rune-actions.ts'
 import { sacrificeRules } from './sacrifices.ts'
 import { sailingRules } from './sailing.ts'
-import { finalResult, scoringRules } from './scoring.ts'
+import { finalResult, scoringRules, sideStandings } from './scoring.ts'
 import { begin, setUpTable, setupRules } from './setup.ts'
 import { turnRules } from './turns.ts'
 import { viewOf } from './view.ts'
@@ -51,7 +62,7 @@ function gameWith(file: ContentFile, version: string): Game<TinyEpicVikings> {
   return {
     id: 'tiny-epic-vikings',
     version,
-    players: { min: 2, max: 4 },
+    players: { min: 1, max: 4 },
     options: [{ id: 'first-player', values: ['random', 0, 1, 2, 3], default: 'random', seats: true }],
     content: readContent(file),
     setup: setUpTable,
@@ -75,6 +86,17 @@ function gameWith(file: ContentFile, version: string): Game<TinyEpicVikings> {
         ...runeActionRules,
         ...sacrificeRules,
         ...scoringRules,
+        ...enemySetupRules,
+        ...enemyDraftRules,
+        ...enemyTurnRules,
+        ...enemyActionRules,
+        ...enemySailingRules,
+        ...enemySettlingRules,
+        ...enemyPortRules,
+        ...enemyTrackRules,
+        ...enemyIconRules,
+        ...enemyStartingRules,
+        ...enemyBattleRules,
       ]),
       alike,
     ),
@@ -83,6 +105,7 @@ function gameWith(file: ContentFile, version: string): Game<TinyEpicVikings> {
     view: viewOf,
     guess: guessState,
     result: (t) => (t.state.phase === 'over' ? finalResult(t) : null),
+    sides: sideStandings,
     endsBeat,
     clone: cloneState,
     invariantViolations,

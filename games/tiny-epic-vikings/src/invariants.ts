@@ -1,5 +1,6 @@
 import { copies } from './content.ts'
 import { RESOURCES } from './content-file.ts'
+import { enemyFlaws } from './enemy-invariants.ts'
 import type { Player, State } from './state.ts'
 import { mapOf, type RuleContext } from './vikings.ts'
 
@@ -9,6 +10,7 @@ export function invariantViolations(t: RuleContext): string[] {
     ...cardFlaws(everyViking(t.state), copies(t.content.file.vikingCards)),
     ...cardFlaws(everyFavor(t.state), copies(t.content.file.favorCards)),
     ...t.state.players.flatMap((player, seat) => playerFlaws(t, player, seat)),
+    ...enemyFlaws(t),
     ...boatFlaws(t),
     ...villageFlaws(t),
     ...battleFlaws(t),

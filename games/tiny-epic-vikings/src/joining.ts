@@ -1,9 +1,9 @@
 import type { Seat } from '@longhouse/kernel'
 import { one, refuse } from '@longhouse/kernel'
 import type { Choices } from './choices.ts'
-import type { FavorId } from './content-file.ts'
+import type { FavorId, VikingId } from './content-file.ts'
 import type { RowEnd, RowName } from './state.ts'
-import { decision, type OfSeat, type RuleContext, type Turn } from './vikings.ts'
+import { decision, type OfSeat, playerAt, type RuleContext, type Turn } from './vikings.ts'
 
 /** TV-6.1 to TV-6.9: who comes to a battle, and what it is fought for. */
 
@@ -40,6 +40,16 @@ export function enterBattle(t: Turn, seat: Seat): void {
   if (!battle) return t.next(favor({ seat }))
   battle.fighters.push(seat)
   t.tell?.({ kind: 'battle-joined', side: seat })
+}
+
+/** TV-6.2, TV-6.5: a card of the hand, which only its owner sees. */
+export function layFaceDown(t: Turn, seat: Seat, card: VikingId): void {
+  const { hand, row } = playerAt(t, seat)
+  hand.splice(hand.indexOf(card), 1)
+  row.push({ card, up: false, open: false })
+  const unseen = { kind: 'card-played-face-down', side: seat, card: null } as const
+  t.tell?.({ ...unseen, card }, { only: [seat], others: unseen })
+  enterBattle(t, seat)
 }
 
 /** TV-6.4, TV-6.46: the card leaves its row while it is fought for. */

@@ -3,11 +3,12 @@ import type { Choices } from './choices.ts'
 import type { God, GodId, Viking, VikingId } from './content-file.ts'
 import { control } from './control.ts'
 import { performAll } from './effects.ts'
+import { doSheetAction } from './enemy-actions.ts'
 import { changeFury, godOf } from './fury.ts'
 import type { GodInPlay, Side } from './state.ts'
 import { decision, type RuleContext, step } from './vikings.ts'
 
-/** TV-6.37 to TV-6.41: each loser finishes both steps before the next begins. */
+/** TV-6.37 to TV-6.41, TV-17.4: each loser finishes both steps before the next begins. */
 
 interface Losing {
   readonly side: Side
@@ -15,8 +16,9 @@ interface Losing {
 }
 
 export const loser = step<Losing>('loser', (t, { side, card }) => {
-  if (side === 'enemy') return
-  t.next(boon({ seat: side, god: godOfCard(t, card).god }), fury({ card }))
+  if (side === 'enemy') doSheetAction(t, card)
+  else t.next(boon({ seat: side, god: godOfCard(t, card).god }))
+  t.next(fury({ card }))
 })
 
 const godOfCard = (t: RuleContext, card: VikingId): GodInPlay => godOf(t, (t.content.vikings[card] as Viking).rune)

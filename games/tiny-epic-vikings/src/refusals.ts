@@ -1,4 +1,5 @@
 import { type Alike, type Refusal, refuse, type Seat } from '@longhouse/kernel'
+import { isSolo } from './enemy-clan.ts'
 import { settlersOn } from './sides.ts'
 import { mapOf, playerAt, type RuleContext, type TinyEpicVikings } from './vikings.ts'
 
@@ -18,7 +19,10 @@ export const alike: Alike<TinyEpicVikings> = {
 
 /** Whether the seat whose turn it is has played the card of this turn. */
 const hasPlayed = (t: RuleContext, seat: Seat): boolean =>
-  t.state.turn.side === seat && playerAt(t, seat).row.length > Math.floor(t.state.turn.taken / t.players)
+  t.state.turn.side === seat && playerAt(t, seat).row.length > Math.floor(t.state.turn.taken / sidesInTurn(t))
+
+/** TV-16.1. */
+const sidesInTurn = (t: RuleContext): number => (isSolo(t) ? 2 : t.players)
 
 /** TV-5.8, TV-5.9. */
 function whyNotWithdrawn(t: RuleContext, seat: Seat, said: unknown): Refusal {

@@ -1,25 +1,58 @@
-import type { Result, ScoreItem, Seat } from '@longhouse/kernel'
+import type { Result, ScoreItem, SideStanding } from '@longhouse/kernel'
 import type { RuneValues, TieBreaker } from './content-file.ts'
-import { held, islandRunes } from './sides.ts'
+import { isSolo } from './enemy-clan.ts'
+import { held, islandRunes, templesOn } from './sides.ts'
 import type { GodInPlay, Side } from './state.ts'
-import { type RuleContext, type Sight, step } from './vikings.ts'
+import { mapOf, type RuleContext, type Sight, step } from './vikings.ts'
 
-/** TV-12. */
+/** TV-12, TV-18.2, TV-18.3. */
 
 export const finalScoring = step('finalScoring', (t) => {
   t.reveal()
   t.state.phase = 'over'
   t.state.turn.side = null
-  const { scores, winners, items } = finalResult(t)
-  for (const [seat, score] of scores.entries())
-    t.tell?.({ kind: 'final-score', side: seat, items: items[seat] as readonly ScoreItem[], score })
-  t.tell?.({ kind: 'game-won', sides: winners })
+  const scored = scoredSides(t)
+  for (const line of scored) t.tell?.({ kind: 'final-score', ...line })
+  t.tell?.({ kind: 'game-won', sides: winnersOf(t, scored) })
 })
 
+interface Scored {
+  readonly side: Side
+  readonly items: readonly ScoreItem[]
+  readonly score: number
+}
+
+/** Every seat, and the enemy clan (TV-18.2); the passive enemy scores nothing (TV-13.9). */
+const scoredSides = (t: RuleContext): Scored[] =>
+  [...t.state.players.keys(), ...(isSolo(t) ? (['enemy'] as const) : [])].map((side) => {
+    const items = scoreItems(t, side)
+    return { side, items, score: sumOf(items) }
+  })
+
+const sumOf = (items: readonly ScoreItem[]): number => items.reduce((sum, { points }) => sum + points, 0)
+
+/** TV-18.3: if the enemy wins alone, nobody at the table does. */
 export function finalResult(t: RuleContext): Result {
-  const items = t.state.players.map((_, seat) => scoreItems(t, seat))
-  const scores = items.map((lines) => lines.reduce((sum, { points }) => sum + points, 0))
-  return { scores, winners: winnersOf(t, scores), items }
+  const scored = scoredSides(t)
+  const winners = winnersOf(t, scored)
+  const seats = scored.filter(({ side }) => side !== 'enemy')
+  const sides = scored.flatMap(({ side, score, items }) =>
+    side === 'enemy' ? [{ side, score, items, wins: winners.includes(side) }] : [],
+  )
+  return {
+    scores: seats.map(({ score }) => score),
+    winners: winners.filter((side) => side !== 'enemy'),
+    items: seats.map(({ items }) => items),
+    ...(sides.length > 0 ? { sides } : {}),
+  }
+}
+
+/** What the enemy clan would score now, without the favor cards that it keeps face down (TV-17.3). */
+export function sideStandings(t: RuleContext): SideStanding[] {
+  const { enemy, phase } = t.state
+  if (enemy?.kind !== 'clan') return []
+  const seen = phase === 'over' ? enemy : { ...enemy, favors: null }
+  return [{ side: 'enemy', score: sumOf(scoreItems({ ...t, state: { ...t.state, enemy: seen } }, 'enemy')) }]
 }
 
 /** TV-12.2, TV-12.5, TV-12.6: gods tied in fury share the last of their places. */
@@ -56,25 +89,32 @@ const favorRunes = (t: Sight, side: Side, { rune }: GodInPlay): number =>
 
 const isEmpty = (isFull: boolean): boolean => !isFull
 
-/** TV-12.9, TV-12.10. */
-const TIE_BREAKS: { readonly [breaker in TieBreaker]: (t: RuleContext, seat: Seat) => number } = {
-  'island-runes': (t, seat) => islandRunes(t, seat),
-  'favor-cards': (t, seat) => favorsOf(t, seat).length,
-  'temples-built': (t, seat) => t.state.players[seat]?.templeSlots.filter(isEmpty).length ?? 0,
-  'boats-built': (t, seat) => t.state.players[seat]?.boatSlots.filter(isEmpty).length ?? 0,
-  'total-resources': (t, seat) => held(t, seat, 'wood') + held(t, seat, 'food') + held(t, seat, 'steel'),
+/** TV-12.10; of the enemy clan those on the map (TV-18.3). */
+const builtOf = (t: RuleContext, side: Side, slots: 'templeSlots' | 'boatSlots', onMap: number): number =>
+  side === 'enemy' ? onMap : (t.state.players[side]?.[slots].filter(isEmpty).length ?? 0)
+
+/** TV-12.9. */
+const TIE_BREAKS: { readonly [breaker in TieBreaker]: (t: RuleContext, side: Side) => number } = {
+  'island-runes': (t, side) => islandRunes(t, side),
+  'favor-cards': (t, side) => favorsOf(t, side).length,
+  'temples-built': (t, side) => builtOf(t, side, 'templeSlots', enemyTemples(t)),
+  'boats-built': (t, side) => builtOf(t, side, 'boatSlots', t.state.boats.enemy?.length ?? 0),
+  'total-resources': (t, side) => held(t, side, 'wood') + held(t, side, 'food') + held(t, side, 'steel'),
 }
 
-/** TV-12.9, TV-12.11: who is still tied shares the win. */
-function winnersOf(t: RuleContext, scores: readonly number[]): Seat[] {
-  let tied = bestOf([...scores.keys()], (seat) => scores[seat] as number)
-  for (const breaker of t.content.scoring.tieBreakers) tied = bestOf(tied, (seat) => TIE_BREAKS[breaker](t, seat))
-  return tied
+const enemyTemples = (t: RuleContext): number =>
+  mapOf(t).islandIds.reduce((sum, island) => sum + templesOn(t, island, 'enemy'), 0)
+
+/** TV-12.9, TV-12.11, TV-18.3: who is still tied shares the win. */
+function winnersOf(t: RuleContext, scored: readonly Scored[]): Side[] {
+  let tied = bestOf(scored, ({ score }) => score)
+  for (const breaker of t.content.scoring.tieBreakers) tied = bestOf(tied, ({ side }) => TIE_BREAKS[breaker](t, side))
+  return tied.map(({ side }) => side)
 }
 
-function bestOf(seats: readonly Seat[], worth: (seat: Seat) => number): Seat[] {
-  const most = Math.max(...seats.map(worth))
-  return seats.filter((seat) => worth(seat) === most)
+function bestOf(scored: readonly Scored[], worth: (of: Scored) => number): Scored[] {
+  const most = Math.max(...scored.map(worth))
+  return scored.filter((of) => worth(of) === most)
 }
 
 export const scoringRules = [finalScoring]

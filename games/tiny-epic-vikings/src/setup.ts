@@ -2,12 +2,14 @@ import type { Seat, SetUp } from '@longhouse/kernel'
 import { clockwiseFrom, one, refuse, shuffle } from '@longhouse/kernel'
 import { type Content, copies } from './content.ts'
 import { type Fjord, type IslandId, RUNES } from './content-file.ts'
+import { isSolo } from './enemy-clan.ts'
+import { enemyArrives, newClan } from './enemy-setup.ts'
 import { era } from './eras.ts'
 import type { Geometry } from './geometry.ts'
 import type { IslandState, Player, State } from './state.ts'
 import { decision, mapOf, type OfSeat, type RuleContext, step, type TinyEpicVikings } from './vikings.ts'
 
-/** TV-2, TV-13. Everything that chance decides lies ready before anybody is asked. */
+/** TV-2, TV-13, TV-14. Everything that chance decides lies ready before anybody is asked. */
 export function setUpTable({ players, options, content, random }: SetUp<TinyEpicVikings>): State {
   const { file, setup, maps } = content
   const map = maps[players] as Geometry
@@ -20,6 +22,7 @@ export function setUpTable({ players, options, content, random }: SetUp<TinyEpic
   const favors = shuffle(copies(file.favorCards), random)
   const rowSize = setup.favorRowSizeByPlayers[players] as number
   const isForTwo = players === 2
+  const isForOne = players === 1
   return {
     era: 1,
     phase: 'setup',
@@ -33,12 +36,12 @@ export function setUpTable({ players, options, content, random }: SetUp<TinyEpic
     villages: map.map.ports.flatMap(({ id, village }) => (village ? [id] : [])),
     boats: Object.fromEntries([
       ...clockwiseFrom(0, players).map((seat) => [seat, []]),
-      ...(isForTwo ? [['enemy', []]] : []),
+      ...(isForOne || isForTwo ? [['enemy', []]] : []),
     ]),
     offered: Object.fromEntries([...content.sacrifices.map(({ id }) => [id, 0]), ...gods.map((god) => [god, 0])]),
     draft: null,
     players: Array.from({ length: players }, () => newPlayer(content)),
-    enemy: isForTwo ? { kind: 'passive' } : null,
+    enemy: isForOne ? newClan(content, map, random) : isForTwo ? { kind: 'passive' } : null,
     turn: { side: null, taken: 0, sacrificed: false },
   }
 }
@@ -72,7 +75,7 @@ export const begin = step('begin', (t) => {
   const boats = clockwiseFrom(first, t.players).flatMap((seat) =>
     Array.from({ length: t.content.clan.startingBoats }, () => startBoat({ seat })),
   )
-  t.next(...boats.reverse(), era())
+  t.next(...(isSolo(t) ? [enemyArrives()] : []), ...boats.reverse(), era())
 })
 
 /** TV-2.11. */

@@ -6,9 +6,13 @@ import type { Viking, VikingId } from './content-file.ts'
 import { comesOut } from './decks.ts'
 import { notInHand } from './draft.ts'
 import { perform } from './effects.ts'
-import { canFight, enterBattle } from './joining.ts'
+import { fightEnemy, joinEnemy } from './enemy-battles.ts'
+import { isSolo } from './enemy-clan.ts'
+import { resetMarkers } from './enemy-tracks.ts'
+import { canFight, layFaceDown } from './joining.ts'
 import { sacrifice } from './sacrifices.ts'
 import { activeRunes } from './sides.ts'
+import type { Side } from './state.ts'
 import { decision, type OfSeat, playerAt, type Sight, step } from './vikings.ts'
 
 /** TV-5: one turn, from the battle that is due to the sacrifice. */
@@ -18,7 +22,8 @@ export const turn = step<OfSeat>('turn', (t, { seat }) => {
   state.turn.side = seat
   state.turn.sacrificed = false
   t.tell?.({ kind: 'turn-began', side: seat, era: state.era, turn: state.turn.taken + 1 })
-  t.next(dueBattle({ seat }), play({ seat }), sacrifice({ seat }), turnOver())
+  if (!isSolo(t)) return t.next(dueBattle({ seat }), play({ seat }), sacrifice({ seat }), turnOver())
+  t.next(joinEnemy(), play({ seat }), fightEnemy(), sacrifice({ seat }), resetMarkers(), turnOver())
 })
 
 /** TV-5.2, TV-6.8. */
@@ -31,6 +36,8 @@ const play = decision<OfSeat, Choices['play']>('play', {
   rule: 'TV-5.3',
   seat: (_, { seat }) => seat,
   options(t, { seat }) {
+    // TV-17.11: the card of this turn has joined the enemy's battle.
+    if (t.state.battle?.fighters.includes(seat)) return null
     const hand = one([...new Set(playerAt(t, seat).hand)])
     return either(canFight(t) ? { up: hand, down: hand } : { up: hand })
   },
@@ -45,36 +52,30 @@ const play = decision<OfSeat, Choices['play']>('play', {
     return 'down' in choice ? refuse('nothing-to-fight-for', {}, 'TV-20.24') : null
   },
   take(t, { seat }, choice) {
+    if ('down' in choice) return layFaceDown(t, seat, choice.down)
     const player = playerAt(t, seat)
-    const isUp = 'up' in choice
-    const card = isUp ? choice.up : choice.down
+    const card = choice.up
     player.hand.splice(player.hand.indexOf(card), 1)
-    player.row.push({ card, up: isUp, open: false })
-    if (isUp) {
-      comesOut(t, card)
-      t.tell?.({ kind: 'card-played', side: seat, card })
-      const { leaderAction } = vikingOf(t, card)
-      t.next(perform({ actor: seat, effect: leaderAction, cause: card, source: 'leader' }), runeAction({ seat, card }))
-    } else {
-      const unseen = { kind: 'card-played-face-down', side: seat, card: null } as const
-      t.tell?.({ ...unseen, card }, { only: [seat], others: unseen })
-      enterBattle(t, seat)
-    }
+    player.row.push({ card, up: true, open: false })
+    comesOut(t, card)
+    t.tell?.({ kind: 'card-played', side: seat, card })
+    const { leaderAction } = vikingOf(t, card)
+    t.next(perform({ actor: seat, effect: leaderAction, cause: card, source: 'leader' }), runeAction({ seat, card }))
   },
 })
 
 const vikingOf = (t: Sight, card: VikingId): Viking => t.content.vikings[card] as Viking
 
 /** TV-9.1, TV-9.2: after the leader action, and every kind at once. */
-export const meetsRequirement = (t: Sight, seat: Seat, card: VikingId): boolean =>
-  vikingOf(t, card).runeRequirement.every(({ rune, count }) => activeRunes(t, seat, rune) >= count)
+export const meetsRequirement = (t: Sight, side: Side, card: VikingId): boolean =>
+  vikingOf(t, card).runeRequirement.every(({ rune, count }) => activeRunes(t, side, rune) >= count)
 
 const runeAction = step<{ readonly seat: Seat; readonly card: VikingId }>('runeAction', (t, { seat, card }) => {
   if (!meetsRequirement(t, seat, card)) return
   t.next(perform({ actor: seat, effect: vikingOf(t, card).runeAction, cause: card, source: 'rune' }))
 })
 
-const turnOver = step('turnOver', (t) => {
+export const turnOver = step('turnOver', (t) => {
   t.state.turn.taken++
 })
 

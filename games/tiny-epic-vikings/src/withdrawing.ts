@@ -7,7 +7,7 @@ import { removeSettlers } from './pieces.ts'
 import { settlersOn } from './sides.ts'
 import { mapOf, type RuleContext, type TinyEpicVikings, type Turn } from './vikings.ts'
 
-/** TV-5.8, TV-5.9: own settlers go back to the sheet, one at a time, before something is begun or left. */
+/** TV-5.8, TV-5.9, TV-17.22: own settlers go back to the sheet, one at a time, before something is begun or left. */
 
 export const islandsWithSettlers = (t: RuleContext, seat: Seat): IslandId[] =>
   mapOf(t).islandIds.filter((island) => settlersOn(t, island, seat) > 0)
@@ -18,7 +18,7 @@ export function withdraw(t: Turn, seat: Seat, island: IslandId): void {
 }
 
 /** The decisions with which a card is chosen, or with which an action or the sacrifice is begun or left. */
-const BEFORE_CARD_AND_SACRIFICE: readonly string[] = ['play', 'sacrifice']
+const BEFORE_CARD_AND_SACRIFICE: readonly string[] = ['play', 'joinEnemy', 'sacrifice']
 const BEFORE_ACTIONS: readonly string[] = [
   'sail',
   'explore',

@@ -239,7 +239,7 @@ export class Position extends PositionOf<TinyEpicVikings> {
     return Object.fromEntries(Object.entries(this.state.islands).map(([island, { rune }]) => [island, rune]))
   }
 
-  private takeViking(card: VikingId): VikingId {
+  protected takeViking(card: VikingId): VikingId {
     const { cards } = this.state.vikings
     const at = cards.indexOf(card)
     if (at < 0) throw new Error(`no ${card} is left to be taken`)
@@ -247,7 +247,7 @@ export class Position extends PositionOf<TinyEpicVikings> {
     return card
   }
 
-  private takeFavor(favor: FavorId): FavorId {
+  protected takeFavor(favor: FavorId): FavorId {
     const { above, below, out } = this.state.favors
     const row = [out, above, below].find((cards) => cards.includes(favor))
     if (!row) throw new Error(`no ${favor} is left to be taken`)
@@ -255,7 +255,7 @@ export class Position extends PositionOf<TinyEpicVikings> {
     return favor
   }
 
-  private rowCard(written: string): RowCard {
+  protected rowCard(written: string): RowCard {
     const card = this.takeViking(written.replace(/^[-?]/, ''))
     return { card, up: card === written, open: written.startsWith('?') }
   }
