@@ -19,6 +19,7 @@ const BEATS: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'temple-moved',
   'rune-taken',
   'rune-returned',
+  'fury-changed',
   'battle-started',
   'battle-joined',
   'battle-revealed',

@@ -57,7 +57,10 @@ class SoloPosition extends Position {
   enemy({ deck, leaders, battles, favors, ...markers }: ClanPatch): this {
     const { clan } = this
     Object.assign(clan, markers)
-    if (deck) clan.deck = deck.map((card) => this.takeViking(card)).reverse()
+    if (deck) {
+      this.state.vikings.cards.unshift(...clan.deck)
+      clan.deck = deck.map((card) => this.takeViking(card)).reverse()
+    }
     if (leaders) clan.leaders = leaders.map((card) => this.takeViking(card))
     if (battles) clan.battles = battles.map((written) => this.rowCard(written))
     if (favors) clan.favors = favors.map((favor) => this.takeFavor(favor))
