@@ -247,6 +247,7 @@ export interface Solo extends Named {
 
 export interface ContentFile {
   readonly game: string
+  readonly title: Named['name']
   readonly runes: readonly (Named & { readonly id: Rune })[]
   readonly resources: readonly (Named & { readonly id: Resource })[]
   readonly setup: Setup

@@ -1,0 +1,90 @@
+import type { ScoreItem } from '@longhouse/kernel'
+import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Who } from '@longhouse/kernel/wording'
+import type { Choices as Chosen } from '../src/choices.ts'
+import type { Event } from '../src/events.ts'
+import type { View } from '../src/seen.ts'
+
+/** Everything that needs words. A language that lacks any of it does not compile. */
+
+export type Events = EventWords<Event>
+
+/** What a rule makes the solo enemy do; also the language that tells it names the rule. */
+export type EnemySteps = Pick<
+  Events,
+  | 'enemy-played'
+  | 'enemy-aimed'
+  | 'chieftain-moved'
+  | 'enemy-does-sheet-action'
+  | 'marker-moved'
+  | 'marker-stopped'
+  | 'marker-reset'
+  | 'icon-reached'
+  | 'icon-done'
+  | 'enemy-skipped'
+>
+
+type Decision = keyof Chosen
+
+/** The table tells more than the choice; without it the choice must do. */
+export type Choices = {
+  readonly [decision in Decision]: (choice: Chosen[decision], who: Who, view: View | undefined) => string
+}
+
+export type Asked = AskedOf<View>
+export type Prompts = { readonly [decision in Decision]: (asked: Asked) => string }
+
+/** What the others wait for, put after the name of the player they wait for. */
+export type Waits = { readonly [decision in Decision]: (view: View, several: boolean) => string }
+
+type Refused =
+  | 'not-a-fjord'
+  | 'inner-fjord'
+  | 'fjord-taken'
+  | 'card-not-in-hand'
+  | 'already-picked'
+  | 'must-play'
+  | 'one-card-a-turn'
+  | 'card-first'
+  | 'nothing-to-fight-for'
+  | 'must-choose-favor'
+  | 'favor-not-at-end'
+  | 'too-many-favors'
+  | 'favor-not-held'
+  | 'boon-of-another-god'
+  | 'no-own-boat-there'
+  | 'no-such-place'
+  | 'own-boat-in-port'
+  | 'too-far'
+  | 'fjord-beside-port'
+  | 'no-village-there'
+  | 'too-many-settlers'
+  | 'sheet-empty'
+  | 'cannot-afford'
+  | 'not-adjacent'
+  | 'no-own-settler-there'
+  | 'not-the-amount'
+  | 'slot-empty'
+  | 'not-beside-own'
+  | 'own-temple-there'
+  | 'no-own-temple-there'
+  | 'own-settlers'
+  | 'no-settlers-there'
+  | 'must-discard'
+  | 'same-resource'
+  | 'no-room'
+  | 'god-not-in-play'
+  | 'action-full'
+  | 'withdraw-not-now'
+  | 'already-sacrificed'
+  | 'no-village-to-sacrifice'
+  | PackRefused
+export type Refusals = { readonly [code in Refused]: (facts: Facts) => string }
+
+type Scored = 'island-runes' | 'favor-runes'
+export type ScoreFacts = NonNullable<ScoreItem['facts']>
+export type Scores = { readonly [item in Scored]: (facts: ScoreFacts) => string }
+/** What each line of the scoring counts, as the heading of its row. */
+export type ScoreHeadings = { readonly [item in Scored]: string }
+
+type OptionId = 'first-player'
+export type OptionWords = { readonly [option in OptionId]: OptionWord }
