@@ -46,7 +46,6 @@ type Refused =
   | 'one-card-a-turn'
   | 'card-first'
   | 'nothing-to-fight-for'
-  | 'must-choose-favor'
   | 'favor-not-at-end'
   | 'too-many-favors'
   | 'favor-not-held'
@@ -69,7 +68,6 @@ type Refused =
   | 'no-own-temple-there'
   | 'own-settlers'
   | 'no-settlers-there'
-  | 'must-discard'
   | 'same-resource'
   | 'no-room'
   | 'god-not-in-play'
@@ -77,6 +75,10 @@ type Refused =
   | 'withdraw-not-now'
   | 'already-sacrificed'
   | 'no-village-to-sacrifice'
+  | 'battle-first'
+  | 'battle-has-favor'
+  | 'not-arrived'
+  | 'no-action-due'
   | PackRefused
 export type Refusals = { readonly [code in Refused]: (facts: Facts) => string }
 

@@ -18,7 +18,6 @@ export function refusals({ content, known }: Terms): Refusals {
     'one-card-a-turn': () => 'You play exactly one card in a turn.',
     'card-first': () => 'Play your card before you sacrifice a village.',
     'nothing-to-fight-for': () => 'There is no favor card left to fight for.',
-    'must-choose-favor': () => 'Whoever starts a battle must choose a favor card.',
     'favor-not-at-end': () => 'Choose a favor card at the left or right end of a row.',
     'too-many-favors': () => `You may keep ${content.clan.favorSlots} favor cards: return one.`,
     'favor-not-held': () => 'You do not have that favor card.',
@@ -44,7 +43,6 @@ export function refusals({ content, known }: Terms): Refusals {
     'no-own-temple-there': () => 'You have no temple there.',
     'own-settlers': () => 'You do not smite your own settlers.',
     'no-settlers-there': () => 'There are not that many settlers there.',
-    'must-discard': () => 'A card was drawn, so one must be discarded.',
     'same-resource': () => 'Exchange a resource for another one.',
     'no-room': ({ resource }) =>
       isResource(resource)
@@ -55,6 +53,10 @@ export function refusals({ content, known }: Terms): Refusals {
     'withdraw-not-now': () => 'Settlers can be taken back only in your own turn, before a card or an action.',
     'already-sacrificed': () => 'You have already sacrificed a village in this turn.',
     'no-village-to-sacrifice': () => 'You have no plundered village to sacrifice.',
+    'battle-first': () => 'Your battle is fought before you play a card.',
+    'battle-has-favor': () => 'This battle already has its favor card.',
+    'not-arrived': () => 'Settlers land and villages are plundered only where a boat has just arrived.',
+    'no-action-due': () => 'No action of your card is left to do.',
     ...packRefusals.en(content.file.title.en),
   }
 }

@@ -22,7 +22,6 @@ export function refusals({ content, known }: Terms): Refusals {
     'one-card-a-turn': () => 'W turze zagrywa się dokładnie jedną kartę.',
     'card-first': () => 'Zanim ofiarujesz osadę, zagraj kartę.',
     'nothing-to-fight-for': () => 'Nie ma już karty łaski, o którą można walczyć.',
-    'must-choose-favor': () => 'Kto rozpoczyna bitwę, musi wybrać kartę łaski.',
     'favor-not-at-end': () => 'Wybierz kartę łaski z lewego albo prawego końca rzędu.',
     'too-many-favors': () => `Najwięcej kart łask, które można mieć, to ${content.clan.favorSlots}: oddaj jedną.`,
     'favor-not-held': () => 'Nie masz tej karty łaski.',
@@ -48,7 +47,6 @@ export function refusals({ content, known }: Terms): Refusals {
     'no-own-temple-there': () => 'Nie masz tam świątyni.',
     'own-settlers': () => 'Pogrom nie dotyczy własnych osadników.',
     'no-settlers-there': () => 'Nie ma tam tylu osadników.',
-    'must-discard': () => 'Karta jest dobrana, więc jedną trzeba odrzucić.',
     'same-resource': () => 'Wymień zasób na inny.',
     'no-room': ({ resource }) =>
       isResource(resource)
@@ -59,6 +57,10 @@ export function refusals({ content, known }: Terms): Refusals {
     'withdraw-not-now': () => 'Osadników można cofać tylko w swojej turze, przed kartą albo akcją.',
     'already-sacrificed': () => 'W tej turze jedna osada jest już ofiarowana.',
     'no-village-to-sacrifice': () => 'Nie masz złupionej osady do ofiarowania.',
+    'battle-first': () => 'Zanim zagrasz kartę, rozstrzyga się twoja bitwa.',
+    'battle-has-favor': () => 'Ta bitwa ma już swoją kartę łaski.',
+    'not-arrived': () => 'Rozmieszczać osadników i łupić można tylko tam, gdzie łódź właśnie dopływa.',
+    'no-action-due': () => 'Twoja karta nie daje teraz żadnej akcji.',
     ...packRefusals.pl(content.file.title.pl),
   }
 }

@@ -35,10 +35,11 @@ export const ENEMY = 'Wróg'
 
 export const listed = listedIn('pl')
 
-/** The nominative (`1 osadnik`), and with `the` the accusative (`1 osadnika`). */
 /** The genitive: `drewna`. */
 export const ofResource = (resource: Resource): string => RESOURCE[resource].few ?? RESOURCE[resource].other
 export const runeName = (rune: Rune): string => RUNE[rune]
+
+/** The nominative (`1 osadnik`), and with `the` the accusative (`1 osadnika`). */
 export const thing = (resource: Resource, n: number): string => subject(n, RESOURCE[resource])
 export const theThing = (resource: Resource, n: number): string => object(n, RESOURCE[resource])
 export const goods = (some: Goods): string => listed(partsOf(some).map(([resource, n]) => thing(resource, n)))
