@@ -1,5 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Json, kernelRefusal, LANGUAGES, type Language, plain, refuse } from '@longhouse/kernel'
+import {
+  type Json,
+  kernelRefusal,
+  LANGUAGES,
+  type Language,
+  listChoices,
+  plain,
+  refuse,
+  type Seat,
+  seatViewOf,
+} from '@longhouse/kernel'
 import { packRefusals } from '@longhouse/kernel/wording'
 import { describe, expect, test } from 'vitest'
 import { RESOURCES, type Resource } from '../src/content-file.ts'
@@ -7,11 +17,27 @@ import type { Event } from '../src/events.ts'
 import { tinyEpicVikings } from '../src/index.ts'
 import { refusals as englishRefusals } from '../strings/en/refusals.ts'
 import { termsOf as englishTerms } from '../strings/en/terms.ts'
+import { questions } from './asked-questions.ts'
 import { expectButton, expectSentence, NAMES, text } from './sound-words.ts'
 import { examples } from './told-events.ts'
 
 const { content } = tinyEpicVikings
 const say = (language: Language, event: Event): string => plain(text[language].event(event, NAMES))
+
+describe('questions', () => {
+  test.each(Object.entries(questions))('about %s', (_, [p, en, pl]) => {
+    const seen = (seat: Seat | null) => seatViewOf(tinyEpicVikings, p.table, seat)
+    expect(plain(text.en.prompt(seen(0), NAMES))).toBe(en)
+    expect(plain(text.pl.prompt(seen(0), NAMES))).toBe(pl)
+    for (const language of LANGUAGES) {
+      for (const seat of [0, 1, null]) expectSentence(language, text[language].prompt(seen(seat), NAMES))
+      const { step = '', form = null } = p.ask(0) ?? {}
+      for (const choice of form ? listChoices(form, 20).choices : [])
+        for (const view of [p.view(0), undefined])
+          expectButton(language, text[language].choice(step, choice, NAMES, view))
+    }
+  })
+})
 
 describe('events', () => {
   test.each(Object.values(examples))('$kind', (event, en, pl) => {
