@@ -1,7 +1,8 @@
 import { type BoardInput, Mark, RichText } from '@longhouse/board'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import type { LogEntry } from '../session/table.ts'
-import { sayEvent, whoActed } from './told.ts'
+import { RuleLink } from './rule-link.tsx'
+import { sayEvent, toldParts, whoActed } from './told.ts'
 
 interface LogProps {
   readonly log: readonly LogEntry[]
@@ -25,6 +26,7 @@ export function Log({ log, input, goTo }: LogProps) {
           key={at}
           move={entries[0]?.move ?? 0}
           entries={entries}
+          game={input.seatView.game}
           text={input.text}
           sitters={input.sitters}
           goTo={goTo}
@@ -37,12 +39,13 @@ export function Log({ log, input, goTo }: LogProps) {
 
 interface MoveLineProps extends Pick<BoardInput, 'text' | 'sitters'> {
   readonly move: number
+  readonly game: string
   readonly entries: readonly LogEntry[]
   goTo(move: number): void
 }
 
 const MoveLine = memo(
-  function MoveLine({ move, entries, text, sitters, goTo }: MoveLineProps) {
+  function MoveLine({ move, game, entries, text, sitters, goTo }: MoveLineProps) {
     const actor = entries[0] ? whoActed(entries[0]) : null
     const sitter = actor === null ? undefined : sitters[actor]
     return (
@@ -55,7 +58,7 @@ const MoveLine = memo(
           {entries.map(({ event }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was told stays as it was told
             <span key={i}>
-              <RichText text={sayEvent({ text, sitters }, event)} />{' '}
+              <Said game={game} said={sayEvent({ text, sitters }, event)} />{' '}
             </span>
           ))}
         </p>
@@ -69,6 +72,19 @@ const MoveLine = memo(
     before.entries.length === now.entries.length &&
     before.entries.every(({ event }, i) => event === now.entries[i]?.event),
 )
+
+/** A sentence in which things can be pointed at and rules looked up. */
+function Said({ game, said }: { readonly game: string; readonly said: string }) {
+  return toldParts(said).map((part, at) =>
+    'rule' in part ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: what was told stays as it was told
+      <RuleLink key={at} game={game} rule={part.rule} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <RichText key={at} text={part.words} />
+    ),
+  )
+}
 
 /** What one player did in one move is one line; what is told beside the game has its own. */
 function linesOf(log: readonly LogEntry[]): readonly (readonly LogEntry[])[] {

@@ -30,3 +30,11 @@ const NAMED = /\[([^\]]*)\]/
 
 /** The first card or place that a sentence names. */
 export const nameIn = (sentence: string): string | undefined => NAMED.exec(sentence)?.[1]
+
+/** What an event's sentence is made of: a rule that it names is a way to the rule's words. */
+type Told = { readonly words: string } | { readonly rule: string }
+
+export const toldParts = (said: string): readonly Told[] =>
+  said
+    .split(/\b([A-Z]{2}-\d+\.\d+)\b/)
+    .flatMap((part, at): Told[] => (part === '' ? [] : [at % 2 === 1 ? { rule: part } : { words: part }]))
