@@ -5,6 +5,7 @@ import type { Content } from '../src/content.ts'
 import {
   type Effect,
   type Goods,
+  type MainAction,
   type PortId,
   RESOURCES,
   type Resource,
@@ -38,6 +39,19 @@ export const sidesWith =
 
 /** `(TV-16.18)` after what a rule makes the enemy do; nothing after what people do. */
 export const enemyRule = (side: Side, rule: string): string => (side === 'enemy' ? `(${rule})` : '')
+
+/** How the enemy carries out what it can (TV-21.15); anything else it leaves to its sheet. */
+const ACTION_RULE: { readonly [action in MainAction]: string } = {
+  sail: 'TV-16.5',
+  explore: 'TV-16.31',
+  harvest: 'TV-16.28',
+  build: 'TV-16.33',
+}
+
+export const enemyActionRule = (side: Side, { type }: Effect): string =>
+  enemyRule(side, isMain(type) ? ACTION_RULE[type] : 'TV-16.38')
+
+const isMain = (type: string): type is MainAction => Object.hasOwn(ACTION_RULE, type)
 
 /** Which rule says what an icon of the enemy's tracks does. */
 export const ICON_RULE: { readonly [action in TrackAction]: string } = {

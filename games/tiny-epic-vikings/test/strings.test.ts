@@ -72,6 +72,20 @@ describe('events', () => {
     expect(say('en', deployed)).toBe('The Enemy puts 1 settler on Gold Isle without paying (TV-16.18).')
     expect(say('pl', deployed)).toBe('Wróg rozmieszcza 1 osadnika (Złota Wyspa) bez opłaty (TV-16.18).')
     expect(say('en', { ...deployed, side: 0, food: 1 })).not.toMatch(/TV-/)
+    const sails = {
+      kind: 'action-begun',
+      side: 'enemy',
+      effect: { type: 'sail', value: 3 },
+      cause: 'rolf-seabear',
+    } as const
+    expect(say('en', sails)).toBe('The Enemy takes an action: sail 3 (Rolf Seabear) (TV-16.5).')
+    expect(say('pl', sails)).toBe('Wróg wykonuje akcję: żegluga 3 (Rolf Morski Niedźwiedź) (TV-16.5).')
+    const fights = { kind: 'strength-counted', side: 'enemy', card: 'rolf-seabear', strength: 7 } as const
+    expect(say('en', fights)).toBe('The Enemy fights with Rolf Seabear: strength 7 (TV-17.2).')
+    expect(say('pl', fights)).toBe('Wróg walczy: Rolf Morski Niedźwiedź, siła 7 (TV-17.2).')
+    const wins = { kind: 'battle-ended', winner: 'enemy', favor: 'favor-great-stag', losers: [0] } as const
+    expect(say('en', wins)).toBe('The Enemy wins the battle and takes Great Stag (TV-17.3).')
+    expect(say('pl', wins)).toBe('Wróg wygrywa bitwę i bierze kartę łaski: Wielki Jeleń (TV-17.3).')
     const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
     for (const [event] of Object.values(examples))
       for (const [rule] of say('en', event).matchAll(/TV-\d+\.\d+/g)) expect(rules).toContain(`**${rule}**`)

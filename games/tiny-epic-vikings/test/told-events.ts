@@ -63,8 +63,8 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
   ],
   'turn-began': [
     { kind: 'turn-began', side: 'enemy', era: 1, turn: 3 },
-    'Era 1, turn 3: the Enemy.',
-    'Epoka 1, tura 3: Wróg.',
+    'Era 1, turn 3: the Enemy (TV-16.1).',
+    'Epoka 1, tura 3: Wróg (TV-16.1).',
   ],
   'card-played': [
     { kind: 'card-played', side: 0, card: 'hild-iceheart' },

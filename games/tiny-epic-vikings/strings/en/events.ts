@@ -2,7 +2,7 @@ import { capital, sentence, type Who } from '@longhouse/kernel/wording'
 import type { Settlers } from '../../src/events.ts'
 import type { Side } from '../../src/state.ts'
 import type { Events } from '../kinds.ts'
-import { enemyRule, lossesByIsland, sidesWith } from '../table.ts'
+import { enemyActionRule, enemyRule, lossesByIsland, sidesWith } from '../table.ts'
 import { enemySteps } from './enemy-steps.ts'
 import { cardsOf, ENEMY, goods, listed, points, rowEnd, runeName, settlers, type Terms, thing } from './terms.ts'
 
@@ -29,12 +29,13 @@ export function events(terms: Terms): Events {
     'card-kept': ({ side, card }, who) =>
       `${by(side, who)} keeps ${link(card)}; the other cards of the pile go to ${ENEMY}'s deck.`,
     'deck-reshuffled': ({ cards: shuffled }) => `The discard pile becomes a new deck of ${cardsOf(shuffled)}.`,
-    'turn-began': ({ side, era, turn }, who) => `Era ${era}, turn ${turn}: ${said(side, who)}.`,
+    'turn-began': ({ side, era, turn }, who) =>
+      sentence(`Era ${era}, turn ${turn}: ${said(side, who)}`, enemyRule(side, 'TV-16.1')),
     'card-played': ({ side, card }, who) => `${by(side, who)} plays ${link(card)} face up.`,
     'card-played-face-down': ({ side, card }, who) =>
       `${by(side, who)} plays ${card === null ? 'a card' : link(card)} face down.`,
     'action-begun': ({ side, effect, cause }, who) =>
-      sentence(`${by(side, who)} takes an action: ${action(effect)}`, because(cause)),
+      sentence(`${by(side, who)} takes an action: ${action(effect)}`, because(cause), enemyActionRule(side, effect)),
     'action-declined': ({ side, effect, cause }, who) =>
       sentence(`${by(side, who)} declines an action: ${action(effect)}`, because(cause)),
     sailed: ({ side, from: start, to }, who) => `${by(side, who)} sails from ${link(start)} to ${link(to)}.`,
@@ -107,7 +108,7 @@ export function events(terms: Terms): Events {
     'steel-missing': ({ side, steel, card }, who) =>
       `${by(side, who)} cannot pay ${thing('steel', steel)} for ${link(card)} and does not compete.`,
     'strength-counted': ({ side, card, strength }, who) =>
-      `${by(side, who)} fights with ${link(card)}: strength ${strength}.`,
+      sentence(`${by(side, who)} fights with ${link(card)}: strength ${strength}`, enemyRule(side, 'TV-17.2')),
     'invaders-came': ({ card, strength }) =>
       card === null
         ? 'No card is left for the invaders: they do not come.'
@@ -115,7 +116,7 @@ export function events(terms: Terms): Events {
     'battle-ended': ({ winner, favor }, who) =>
       winner === null
         ? `Nobody wins the battle: ${link(favor)} goes back to its row.`
-        : `${by(winner, who)} wins the battle and takes ${link(favor)}.`,
+        : sentence(`${by(winner, who)} wins the battle and takes ${link(favor)}`, enemyRule(winner, 'TV-17.3')),
     'favor-returned': ({ side, favor, row, end }, who) =>
       `${by(side, who)} returns ${link(favor)} to ${rowEnd(row, end)}.`,
     'boon-taken': ({ side, god }, who) => `${by(side, who)} takes the Valhalla boon of ${link(god)}.`,

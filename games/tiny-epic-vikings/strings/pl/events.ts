@@ -2,7 +2,7 @@ import { sentence, type Who } from '@longhouse/kernel/wording'
 import type { Settlers } from '../../src/events.ts'
 import type { Side } from '../../src/state.ts'
 import type { Events } from '../kinds.ts'
-import { enemyRule, lossesByIsland, sidesWith } from '../table.ts'
+import { enemyActionRule, enemyRule, lossesByIsland, sidesWith } from '../table.ts'
 import { enemySteps } from './enemy-steps.ts'
 import {
   ENEMY,
@@ -45,12 +45,13 @@ export function events(terms: Terms): Events {
       `${by(side, who)} zachowuje kartę: ${link(card)}; reszta stosu trafia do talii wroga.`,
     'deck-reshuffled': ({ cards: shuffled }) =>
       `Potasowane karty odrzucone tworzą nową talię (liczba kart: ${shuffled}).`,
-    'turn-began': ({ side, era, turn }, who) => `Epoka ${era}, tura ${turn}: ${by(side, who)}.`,
+    'turn-began': ({ side, era, turn }, who) =>
+      sentence(`Epoka ${era}, tura ${turn}: ${by(side, who)}`, enemyRule(side, 'TV-16.1')),
     'card-played': ({ side, card }, who) => `${by(side, who)} zagrywa odkrytą kartę: ${link(card)}.`,
     'card-played-face-down': ({ side, card }, who) =>
       `${by(side, who)} zagrywa zakrytą kartę${card === null ? '' : `: ${link(card)}`}.`,
     'action-begun': ({ side, effect, cause }, who) =>
-      sentence(`${by(side, who)} wykonuje akcję: ${action(effect)}`, because(cause)),
+      sentence(`${by(side, who)} wykonuje akcję: ${action(effect)}`, because(cause), enemyActionRule(side, effect)),
     'action-declined': ({ side, effect, cause }, who) =>
       sentence(`${by(side, who)} rezygnuje z akcji: ${action(effect)}`, because(cause)),
     sailed: ({ side, from, to }, who) => `${by(side, who)} żegluje: ${link(from)} → ${link(to)}.`,
@@ -124,7 +125,8 @@ export function events(terms: Terms): Events {
     'steel-paid': ({ side, steel, card }, who) => `${by(side, who)} płaci ${theThing('steel', steel)}: ${link(card)}.`,
     'steel-missing': ({ side, steel, card }, who) =>
       `${by(side, who)} nie ma czym zapłacić (koszt: ${thing('steel', steel)}) i nie walczy: ${link(card)}.`,
-    'strength-counted': ({ side, card, strength }, who) => `${by(side, who)} walczy: ${link(card)}, siła ${strength}.`,
+    'strength-counted': ({ side, card, strength }, who) =>
+      sentence(`${by(side, who)} walczy: ${link(card)}, siła ${strength}`, enemyRule(side, 'TV-17.2')),
     'invaders-came': ({ card, strength }) =>
       card === null
         ? 'Nie ma już karty dla najeźdźców: nie przybywają.'
@@ -132,7 +134,10 @@ export function events(terms: Terms): Events {
     'battle-ended': ({ winner, favor }, who) =>
       winner === null
         ? `Nikt nie wygrywa bitwy: ${link(favor)} wraca do rzędu.`
-        : `${by(winner, who)} wygrywa bitwę i bierze kartę łaski: ${link(favor)}.`,
+        : sentence(
+            `${by(winner, who)} wygrywa bitwę i bierze kartę łaski: ${link(favor)}`,
+            enemyRule(winner, 'TV-17.3'),
+          ),
     'favor-returned': ({ side, favor, row, end }, who) =>
       `${by(side, who)} oddaje kartę łaski: ${link(favor)} – ${rowEnd(row, end)}.`,
     'boon-taken': ({ side, god }, who) => `${by(side, who)} przyjmuje dar Valhalli: ${link(god)}.`,
