@@ -67,6 +67,10 @@ export const ICON_RULE: { readonly [action in TrackAction]: string } = {
 /** Which rule moves the chieftain boat: an icon, or a sail. */
 export const chieftainRule = (cause: string): string => (isIcon(cause) ? ICON_RULE[cause] : 'TV-16.7')
 
+/** What the enemy can be made to do, and what it may have to leave out. */
+export type EnemyAction = MainAction | TrackAction
+export const isEnemyAction = (what: string): what is EnemyAction => isMain(what) || isIcon(what)
+
 const isIcon = (cause: string): cause is TrackAction => Object.hasOwn(ICON_RULE, cause)
 
 /** Settlers lost, by the island on which they were. */

@@ -91,6 +91,17 @@ describe('events', () => {
       for (const [rule] of say('en', event).matchAll(/TV-\d+\.\d+/g)) expect(rules).toContain(`**${rule}**`)
   })
 
+  test('tell what the enemy cannot do', () => {
+    const skipped = (what: string, language: Language) =>
+      say(language, { kind: 'enemy-skipped', what, rule: 'TV-16.52' })
+    expect(skipped('add-temple', 'en')).toBe('The Enemy cannot add a temple where it has most settlers (TV-16.52).')
+    expect(skipped('add-temple', 'pl')).toBe(
+      'Wróg pomija to, czego nie może zrobić: świątynia tam, gdzie ma najwięcej osadników (TV-16.52).',
+    )
+    expect(skipped('no-such-thing', 'en')).toBe('The Enemy leaves out what it cannot do (TV-16.52).')
+    expect(skipped('no-such-thing', 'pl')).toBe('Wróg pomija to, czego nie może zrobić (TV-16.52).')
+  })
+
   test('tell why a god is angered', () => {
     const fury = (cause: string, language: Language) =>
       say(language, { kind: 'fury-changed', god: 'thor', by: 1, fury: 4, cause })

@@ -322,8 +322,8 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
   ],
   'enemy-skipped': [
     { kind: 'enemy-skipped', what: 'build', rule: 'TV-16.36' },
-    'The Enemy leaves out what it cannot do (TV-16.36).',
-    'Wróg pomija to, czego nie może zrobić (TV-16.36).',
+    'The Enemy cannot build (TV-16.36).',
+    'Wróg pomija to, czego nie może zrobić: budowa (TV-16.36).',
   ],
   'final-score': [
     { kind: 'final-score', side: 'enemy', items: [], score: 22 },

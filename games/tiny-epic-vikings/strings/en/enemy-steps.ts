@@ -1,6 +1,6 @@
 import type { TrackAction } from '../../src/content-file.ts'
 import type { EnemySteps } from '../kinds.ts'
-import { chieftainRule, ICON_RULE } from '../table.ts'
+import { chieftainRule, type EnemyAction, ICON_RULE, isEnemyAction } from '../table.ts'
 import { resourceName, runeName, steps, type Terms } from './terms.ts'
 
 const ICON: { readonly [action in TrackAction]: string } = {
@@ -11,6 +11,14 @@ const ICON: { readonly [action in TrackAction]: string } = {
   'add-boat': 'add a boat to the port of the chieftain boat',
   'add-temple': 'add a temple where it has most settlers',
   'start-battle': 'start a battle',
+}
+
+const DEED: { readonly [action in EnemyAction]: string } = {
+  ...ICON,
+  sail: 'sail',
+  explore: 'explore',
+  harvest: 'harvest',
+  build: 'build',
 }
 
 /** The steps that the rules make the solo enemy take, each with the number of its rule, so that one learns them by the way. */
@@ -31,5 +39,6 @@ export const enemySteps = ({ link, action }: Terms): EnemySteps => ({
     `The Enemy's ${resourceName(resource)} marker reaches the icon at ${at}: it will ${ICON[icon]} (TV-16.42).`,
   'icon-done': ({ resource, at, action: icon }) =>
     `The icon at ${at} of the ${resourceName(resource)} track makes the Enemy ${ICON[icon]} (${ICON_RULE[icon]}).`,
-  'enemy-skipped': ({ rule }) => `The Enemy leaves out what it cannot do (${rule}).`,
+  'enemy-skipped': ({ what, rule }) =>
+    `The Enemy ${isEnemyAction(what) ? `cannot ${DEED[what]}` : 'leaves out what it cannot do'} (${rule}).`,
 })

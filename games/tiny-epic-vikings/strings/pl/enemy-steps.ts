@@ -1,6 +1,6 @@
 import type { TrackAction } from '../../src/content-file.ts'
 import type { EnemySteps } from '../kinds.ts'
-import { chieftainRule, ICON_RULE } from '../table.ts'
+import { chieftainRule, type EnemyAction, ICON_RULE, isEnemyAction } from '../table.ts'
 import { ofResource, runeName, type Terms } from './terms.ts'
 
 const ICON: { readonly [action in TrackAction]: string } = {
@@ -11,6 +11,14 @@ const ICON: { readonly [action in TrackAction]: string } = {
   'add-boat': 'dodatkowa łódź w porcie łodzi wodza',
   'add-temple': 'świątynia tam, gdzie ma najwięcej osadników',
   'start-battle': 'początek bitwy',
+}
+
+const DEED: { readonly [action in EnemyAction]: string } = {
+  ...ICON,
+  sail: 'żegluga',
+  explore: 'eksploracja',
+  harvest: 'zbiory',
+  build: 'budowa',
 }
 
 /** The steps that the rules make the solo enemy take, each with the number of its rule, so that one learns them by the way. */
@@ -30,5 +38,6 @@ export const enemySteps = ({ link, action }: Terms): EnemySteps => ({
     `Znacznik ${ofResource(resource)} wroga osiąga symbol na polu ${at}, który poczeka na swoją kolej: ${ICON[icon]} (TV-16.42).`,
   'icon-done': ({ resource, at, action: icon }) =>
     `Wróg wykonuje akcję zasobów (tor ${ofResource(resource)}, pole ${at}): ${ICON[icon]} (${ICON_RULE[icon]}).`,
-  'enemy-skipped': ({ rule }) => `Wróg pomija to, czego nie może zrobić (${rule}).`,
+  'enemy-skipped': ({ what, rule }) =>
+    `Wróg pomija to, czego nie może zrobić${isEnemyAction(what) ? `: ${DEED[what]}` : ''} (${rule}).`,
 })
