@@ -45,6 +45,7 @@ type Refused =
   | 'must-play'
   | 'one-card-a-turn'
   | 'card-first'
+  | 'not-tied'
   | 'nothing-to-fight-for'
   | 'favor-not-at-end'
   | 'too-many-favors'

@@ -1,4 +1,5 @@
 import { type Position, position } from './position.ts'
+import { solo } from './solo.ts'
 
 const PORT = 'port-wolf-isle-to-gold-isle'
 
@@ -145,5 +146,26 @@ export const questions: { readonly [about: string]: readonly [Position, en: stri
       .choose(0, { down: 'egil-redrage' }),
     'Sacrifice a village for one of these actions, or end your turn.',
     'Ofiaruj osadę na jedną z tych akcji albo zakończ turę.',
+  ],
+  'a port for a boat of the Enemy': [
+    solo()
+      .chieftain(PORT)
+      .enemyBoats(PORT, 'port-wolf-isle-to-whisper-isle', 'port-gold-isle-to-wolf-isle')
+      .does({ type: 'build', value: 1 }),
+    'Several ports are equally near for the Enemy: choose one.',
+    'Kilka portów jest dla wroga równie blisko: wybierz jeden.',
+  ],
+  'an island for a temple of the Enemy': [
+    solo().settlers('enemy', 'gold-isle', 3).settlers('enemy', 'storm-isle', 3).icons(['food', 6]),
+    'The Enemy has most settlers on several islands: choose the one that gets its temple.',
+    'Wróg ma najwięcej osadników na kilku wyspach: wybierz tę, która dostanie świątynię.',
+  ],
+  'an end of a row for the Enemy': [
+    solo()
+      .chieftain('port-gold-isle-to-open-sea')
+      .enemy({ deck: ['egil-redrage'] })
+      .icons(['steel', 2]),
+    'Both ends of the row are equally near for the Enemy: choose one.',
+    'Oba końce rzędu są dla wroga równie blisko: wybierz jeden.',
   ],
 }

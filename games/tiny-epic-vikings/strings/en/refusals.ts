@@ -56,6 +56,7 @@ export function refusals({ content, known }: Terms): Refusals {
     'battle-first': () => 'Your battle is fought before you play a card.',
     'battle-has-favor': () => 'This battle already has its favor card.',
     'not-arrived': () => 'Settlers land and villages are plundered only where a boat has just arrived.',
+    'not-tied': () => 'Choose one of those that are equal for the Enemy.',
     'no-action-due': () => 'No action of your card is left to do.',
     ...packRefusals.en(content.file.title.en),
   }

@@ -60,6 +60,7 @@ export function refusals({ content, known }: Terms): Refusals {
     'battle-first': () => 'Zanim zagrasz kartę, rozstrzyga się twoja bitwa.',
     'battle-has-favor': () => 'Ta bitwa ma już swoją kartę łaski.',
     'not-arrived': () => 'Rozmieszczać osadników i łupić można tylko tam, gdzie łódź właśnie dopływa.',
+    'not-tied': () => 'Wybierz jedną z możliwości, które są dla wroga równie dobre.',
     'no-action-due': () => 'Twoja karta nie daje teraz żadnej akcji.',
     ...packRefusals.pl(content.file.title.pl),
   }

@@ -53,13 +53,17 @@ export function recordGame<G extends GameTypes>(game: Game<G>, opening: Opening)
   return writeReplay(table, moves)
 }
 
+/** A recording is a whole game: so many moves at least, fewer where nobody else moves. */
+const FEWEST = 100
+const FEWEST_ALONE = 50
+
 /** The recorded game in this text still ends as it did. */
 export function checkRecording<G extends GameTypes>(game: Game<G>, players: number, text: string): void {
   const replay = readReplay(text)
   if (isRefusal(replay)) return must(false, `the recording is refused: ${replay.refused}`)
   must(replay.players === players, `recorded with ${replay.players} players, not ${players}`)
   must(replay.version === game.version, `recorded by version ${replay.version}, not ${game.version}`)
-  must(replay.moves.length > 100, `only ${replay.moves.length} moves are recorded`)
+  must(replay.moves.length > (players === 1 ? FEWEST_ALONE : FEWEST), `only ${replay.moves.length} moves are recorded`)
   const refusal = verifyReplay(game, replay)
   must(refusal === null, `the recording ends otherwise: ${JSON.stringify(refusal)}`)
 }
