@@ -79,7 +79,7 @@ describe('the enemy builds', () => {
     expect(p.does(BUILD).state.boats.enemy?.at(-1)).toBe('port-gold-isle-to-wolf-isle')
   })
 
-  test('TV-16.35 TV-19.33 the human chooses between ports equally near', () => {
+  test('TV-16.35 TV-19.17 TV-19.33 the human chooses between ports equally near', () => {
     const p = solo()
       .chieftain('port-wolf-isle-to-gold-isle')
       .enemyBoats(...FULL, 'port-gold-isle-to-wolf-isle')
