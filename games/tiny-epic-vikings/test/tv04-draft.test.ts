@@ -154,6 +154,17 @@ describe('what is known of cards passed on', () => {
   })
 })
 
+describe('a card that is discarded', () => {
+  test('TV-19.29 is shown, and nobody knows more of it than the others', () => {
+    const p = pickAll(drafting(3))
+    const seen = [...(p.view(0).draft?.seen ?? [])]
+    const known = p.player(1).hand.find((card) => seen.includes(card)) as VikingId
+    p.acts(1, { type: 'draw-replace', value: 1 }, 'rune').choose(1, { do: true }).choose(1, known)
+    expect(p.view(0).draft?.seen).toEqual(seen.filter((card) => card !== known))
+    expect(p.state.draft?.packet[0]).toHaveLength(seen.length - 1)
+  })
+})
+
 describe('a whole draft', () => {
   test.each([2, 3, 4])('keeps all cards, with %i players', (players) => {
     for (const era of [1, 2, 3]) {

@@ -71,6 +71,26 @@ describe('losers', () => {
     expect(p.islandAt(GOLD).rune).toBe(0)
   })
 
+  test('TV-8.8 TV-6.41 control is not checked between the effects of a boon', () => {
+    const p = battle(SECRETS, WEALTH)
+      .settlers(1, GOLD, 2)
+      .settlers(0, GOLD, 1)
+      .holds(0, GOLD)
+      .seat(1, { hand: [NATURE] })
+    p.resolves().choose(1, { boon: 'odin' }).choose(1, { do: true }).choose(1, NATURE)
+    expect(p.waiting.step).toBe('gain')
+    expect(p.islandAt(GOLD).rune).toBe(0)
+    expect(p.choose(1, { gain: { wood: 1 } }).islandAt(GOLD).rune).toBe(1)
+  })
+
+  test('TV-8.17 control is checked also after a boon of which every effect was declined', () => {
+    const p = battle(SECRETS, WEALTH).settlers(1, GOLD, 2).settlers(0, GOLD, 1).holds(0, GOLD).resolves()
+    p.choose(1, { boon: 'odin' }).choose(1, { decline: true }).choose(1, { decline: true })
+    expect(p.islandAt(GOLD).rune).toBe(1)
+    const none = battle(SECRETS, WEALTH).settlers(1, GOLD, 2).settlers(0, GOLD, 1).holds(0, GOLD).resolves()
+    expect(none.choose(1, { decline: true }).islandAt(GOLD).rune).toBe(0)
+  })
+
   test('TV-5.9 TV-20.20 do not withdraw settlers meanwhile', () => {
     const p = battle(SECRETS, NATURE).settlers(1, GOLD, 1).settlers(0, GOLD, 1)
     p.gods(['odin', 'wealth'], ['thor', 'secrets'], ['freyja', 'nature'])

@@ -116,6 +116,13 @@ describe('sacrificing a village', () => {
     expect(p.asks).toEqual([])
   })
 
+  test('TV-8.17 control is checked also when nothing came of it', () => {
+    const overtaken = (q: Position) => q.settlers(0, GOLD, 2).settlers(1, GOLD, 1).holds(1, GOLD).seat(0, { wood: 0 })
+    expect(offering(overtaken).choose(0, { sacrifice: 'sacrifice-build' }).islandAt(GOLD).rune).toBe(0)
+    const declined = offering(overtaken).choose(0, { sacrifice: 'sacrifice-sail' }).choose(0, { decline: true })
+    expect(declined.islandAt(GOLD).rune).toBe(0)
+  })
+
   test('TV-8.8 control is checked when it is done', () => {
     const p = offering((q) => q.settlers(0, GOLD, 2).settlers(1, GOLD, 1).holds(1, GOLD)).choose(0, {
       sacrifice: 'odin',
