@@ -36,7 +36,7 @@ export const enemyDoes = step<Deed>('enemyDoes', (t, deed) => {
 
 /** TV-16.18. */
 const enemyDeploys = step<{ readonly settlers: number }>('enemyDeploys', (t, { settlers }) => {
-  t.next(enemyAdds({ island: focusIsland(t), settlers }))
+  t.next(enemyAdds({ island: focusIsland(t), settlers, rule: 'TV-16.18' }))
 })
 
 /** TV-16.31: across the sea route of the chieftain boat's port. */
@@ -44,7 +44,7 @@ const enemyExplores = step<{ readonly settlers: number }>('enemyExplores', (t, {
   const { ports } = mapOf(t)
   const { oppositePort, island: here } = ports[clanOf(t).chieftain] as Port
   const island = oppositePort === null ? here : (ports[oppositePort] as Port).island
-  t.next(enemyAdds({ island, settlers }))
+  t.next(enemyAdds({ island, settlers, rule: 'TV-16.31' }))
 })
 
 /** TV-16.38, TV-17.4: instead of what only a player can do. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@longhouse/kernel'
 import type { IslandId, Main, Port, Rune, Viking, VikingId } from './content-file.ts'
 import { canDrawViking, drawViking } from './decks.ts'
+import type { Skipped } from './events.ts'
 import type { EnemyClan } from './state.ts'
 import { mapOf, type RuleContext, type Turn } from './vikings.ts'
 
@@ -29,7 +30,7 @@ export const sheetAction = (t: RuleContext, rune: Rune): Main =>
   (t.content.enemy.runeActions.find((action) => action.rune === rune) as { readonly effect: Main }).effect
 
 /** What a rule keeps it from doing: whoever watches is told which. */
-export function skipped(t: Turn, what: string, rule: string): void {
+export function skipped(t: Turn, what: Skipped, rule: string): void {
   t.tell?.({ kind: 'enemy-skipped', what, rule })
 }
 

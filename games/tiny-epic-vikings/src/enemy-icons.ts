@@ -22,7 +22,7 @@ const ACTIONS: { readonly [action in TrackAction]: (t: RuleContext, icon: Printe
   'raise-fury': () => raiseFury(),
   'hunt-boat': () => enemyHunts(),
   'cross-route': () => enemyCrosses(),
-  'add-settler': (t) => enemyAdds({ island: focusIsland(t), settlers: 1 }),
+  'add-settler': (t) => enemyAdds({ island: focusIsland(t), settlers: 1, rule: 'TV-16.49' }),
   'add-boat': () => enemyBuilds(),
   'add-temple': () => enemyAddsTemple(),
   'start-battle': (_, { strengthBonus = 0 }) => enemyStartsBattle({ bonus: strengthBonus }),

@@ -12,12 +12,17 @@ interface Adding {
   readonly settlers: number
 }
 
-export const enemyAdds = step<Adding>('enemyAdds', (t, { island, settlers }) => {
+interface AddingBy extends Adding {
+  /** The rule that makes it do so. */
+  readonly rule: string
+}
+
+export const enemyAdds = step<AddingBy>('enemyAdds', (t, { island, settlers, rule }) => {
   const before = settlersOn(t, island, 'enemy')
   const fromSheet = Math.min(settlers, clanOf(t).settlers)
   if (fromSheet > 0) {
     landSettlers(t, 'enemy', island, fromSheet)
-    t.tell?.({ kind: 'settlers-deployed', side: 'enemy', island, settlers: fromSheet, food: 0 })
+    t.tell?.({ kind: 'settlers-deployed', side: 'enemy', island, settlers: fromSheet, food: 0, rule })
   }
   t.next(enemyGathers({ island, settlers: settlers - fromSheet }), enemyAttacks({ island, before }))
 })

@@ -38,7 +38,7 @@ export const enemyArrives = step('enemyArrives', (t) => {
   const settlers = Math.min(t.content.solo.enemyStartSettlers, clanOf(t).settlers)
   const island = focusIsland(t)
   landSettlers(t, 'enemy', island, settlers)
-  t.tell?.({ kind: 'settlers-deployed', side: 'enemy', island, settlers, food: 0 })
+  t.tell?.({ kind: 'settlers-deployed', side: 'enemy', island, settlers, food: 0, rule: 'TV-14.7' })
   t.next(enemyTakesFirstRune())
 })
 

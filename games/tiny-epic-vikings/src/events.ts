@@ -32,6 +32,17 @@ export interface Settlers {
   readonly settlers: number
 }
 
+/** What a rule can keep the solo enemy from doing; a resource: from gaining it. */
+export type Skipped =
+  | Exclude<TrackAction, 'add-settler' | 'add-boat'>
+  | Resource
+  | 'build'
+  | 'settlers'
+  | 'card'
+  | 'rune-action'
+  | 'sacrifice'
+  | 'join-battle'
+
 /** What can happen, as the log, the animations and the statistics hear it. */
 export type Event =
   | (Of<'game-set-up'> & { readonly gods: readonly { readonly god: GodId; readonly rune: Rune }[] })
@@ -56,7 +67,13 @@ export type Event =
   | (By<'boat-driven-out'> & { readonly by: Side; readonly from: PortId; readonly to: FjordId })
   /** TV-16.40: back to the enemy's sheet. */
   | (By<'boat-sent-home'> & { readonly by: Side; readonly from: PortId })
-  | (By<'settlers-deployed'> & { readonly island: IslandId; readonly settlers: number; readonly food: number })
+  | (By<'settlers-deployed'> & {
+      readonly island: IslandId
+      readonly settlers: number
+      readonly food: number
+      /** By which the solo enemy puts them there. */
+      readonly rule?: string
+    })
   | (By<'village-plundered'> & { readonly port: PortId; readonly steel: number })
   | (By<'settler-moved'> & { readonly from: IslandId; readonly to: IslandId })
   | (By<'settlers-withdrawn'> & { readonly island: IslandId; readonly settlers: number })
@@ -97,6 +114,6 @@ export type Event =
   | (Of<'marker-reset'> & { readonly resource: Resource })
   | (Of<'icon-reached'> & { readonly resource: Resource; readonly at: number; readonly action: TrackAction })
   | (Of<'icon-done'> & { readonly resource: Resource; readonly at: number; readonly action: TrackAction })
-  | (Of<'enemy-skipped'> & { readonly what: string; readonly rule: string })
+  | (Of<'enemy-skipped'> & { readonly what: Skipped; readonly rule: string })
   | (By<'final-score'> & { readonly items: readonly ScoreItem[]; readonly score: number })
   | (Of<'game-won'> & { readonly sides: readonly Side[] })

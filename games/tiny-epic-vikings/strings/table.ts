@@ -67,10 +67,6 @@ export const ICON_RULE: { readonly [action in TrackAction]: string } = {
 /** Which rule moves the chieftain boat: an icon, or a sail. */
 export const chieftainRule = (cause: string): string => (isIcon(cause) ? ICON_RULE[cause] : 'TV-16.7')
 
-/** What the enemy can be made to do, and what it may have to leave out. */
-export type EnemyAction = MainAction | TrackAction
-export const isEnemyAction = (what: string): what is EnemyAction => isMain(what) || isIcon(what)
-
 const isIcon = (cause: string): cause is TrackAction => Object.hasOwn(ICON_RULE, cause)
 
 /** Settlers lost, by the island on which they were. */
@@ -151,3 +147,15 @@ const isSettling = (way: Json): way is { readonly settlers: number; readonly plu
 /** How many resources a mix asks for. */
 export const amountIn = (form: Form, way: string): number =>
   leastOf(form.kind === 'either' ? (form.of[way] ?? form) : form)
+
+/** TV-15.2: how many cards of the piles are kept already, and of how many. */
+export function keptOf({ about }: Asked): { readonly kept: number; readonly of: number } {
+  const { kept, of } = isRecord(about) ? about : {}
+  return { kept: numberIn(kept), of: numberIn(of) }
+}
+
+/** What the enemy needs a port for: to build in it, or to hunt there. */
+export const purposeOf = ({ about }: Asked): string => wordIn(isRecord(about) ? about.purpose : about)
+
+/** Where the enemy adds a settler. */
+export const islandOf = ({ about }: Asked): string => wordIn(isRecord(about) ? about.island : about)

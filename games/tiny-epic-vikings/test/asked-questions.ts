@@ -152,8 +152,31 @@ export const questions: { readonly [about: string]: readonly [Position, en: stri
       .chieftain(PORT)
       .enemyBoats(PORT, 'port-wolf-isle-to-whisper-isle', 'port-gold-isle-to-wolf-isle')
       .does({ type: 'build', value: 1 }),
-    'Several ports are equally near for the Enemy: choose one.',
-    'Kilka portów jest dla wroga równie blisko: wybierz jeden.',
+    'The Enemy builds a boat, and several ports are equally near: choose one.',
+    'Wróg buduje łódź, a kilka portów jest równie blisko: wybierz jeden.',
+  ],
+  'a boat for the Enemy to hunt': [
+    solo().villages().boat(0, 'port-gold-isle-to-whisper-isle', 'port-whisper-isle-to-storm-isle').icons(['wood', 2]),
+    'The Enemy hunts a boat, and several are equally near: choose its port.',
+    'Wróg rusza na łódź, a kilka jest równie blisko: wybierz jej port.',
+  ],
+  'an island that gives up a settler of the Enemy': [
+    solo().villages().settlers('enemy', 'gold-isle', 6).settlers('enemy', 'wolf-isle', 6).icons(['food', 2]),
+    'The Enemy has no settler left on its sheet: choose the island that gives one up for Isle of Whispers.',
+    'Wróg nie ma już osadników na arkuszu: wybierz wyspę, z której jednego weźmie (cel: Wyspa Szeptów).',
+  ],
+  'a battle of the Enemy': [
+    solo()
+      .seat(0, { hand: ['kari-fogsail', 'hild-iceheart'] })
+      .enemysBattle('favor-great-stag', 'ketil-oakhewer')
+      .myTurn(),
+    "Join the Enemy's battle for Great Stag with a card face down, or let it fight the invaders.",
+    'Dołącz zakrytą kartą do bitwy wroga (Wielki Jeleń) albo zostaw go z najeźdźcami.',
+  ],
+  'a card of a pile': [
+    solo().run({ step: 'dealPiles', args: null }),
+    'Keep a card of this pile for your hand (1 of 4); the others go to the Enemy.',
+    'Zachowaj na ręce jedną kartę z tego stosu (1 z 4); pozostałe dostaje Wróg.',
   ],
   'an island for a temple of the Enemy': [
     solo().settlers('enemy', 'gold-isle', 3).settlers('enemy', 'storm-isle', 3).icons(['food', 6]),

@@ -68,9 +68,16 @@ describe('events', () => {
   })
 
   test('name the rule by which the enemy does it, and none for people', () => {
-    const deployed = { kind: 'settlers-deployed', side: 'enemy', island: 'gold-isle', settlers: 1, food: 0 } as const
-    expect(say('en', deployed)).toBe('The Enemy puts 1 settler on Gold Isle without paying (TV-16.18).')
-    expect(say('pl', deployed)).toBe('Wróg rozmieszcza 1 osadnika (Złota Wyspa) bez opłaty (TV-16.18).')
+    const deployed = {
+      kind: 'settlers-deployed',
+      side: 'enemy',
+      island: 'gold-isle',
+      settlers: 1,
+      food: 0,
+      rule: 'TV-16.31',
+    } as const
+    expect(say('en', deployed)).toBe('The Enemy puts 1 settler on Gold Isle without paying (TV-16.31).')
+    expect(say('pl', deployed)).toBe('Wróg rozmieszcza 1 osadnika (Złota Wyspa) bez opłaty (TV-16.31).')
     expect(say('en', { ...deployed, side: 0, food: 1 })).not.toMatch(/TV-/)
     const sails = {
       kind: 'action-begun',
@@ -91,15 +98,10 @@ describe('events', () => {
       for (const [rule] of say('en', event).matchAll(/TV-\d+\.\d+/g)) expect(rules).toContain(`**${rule}**`)
   })
 
-  test('tell what the enemy cannot do', () => {
-    const skipped = (what: string, language: Language) =>
-      say(language, { kind: 'enemy-skipped', what, rule: 'TV-16.52' })
-    expect(skipped('add-temple', 'en')).toBe('The Enemy cannot add a temple where it has most settlers (TV-16.52).')
-    expect(skipped('add-temple', 'pl')).toBe(
-      'Wróg pomija to, czego nie może zrobić: świątynia tam, gdzie ma najwięcej osadników (TV-16.52).',
-    )
-    expect(skipped('no-such-thing', 'en')).toBe('The Enemy leaves out what it cannot do (TV-16.52).')
-    expect(skipped('no-such-thing', 'pl')).toBe('Wróg pomija to, czego nie może zrobić (TV-16.52).')
+  test('tell what the end of a track costs', () => {
+    const lost = { kind: 'lost', side: 0, goods: { wood: 1 }, cause: 'enemy' } as const
+    expect(say('en', lost)).toBe('Astrid loses 1 wood (TV-16.30).')
+    expect(say('pl', lost)).toBe('Astrid traci 1 drewno (TV-16.30).')
   })
 
   test('tell why a god is angered', () => {
@@ -108,6 +110,7 @@ describe('events', () => {
     expect(fury('battle', 'en')).toBe('The fury of Thor rises by 1 to 4 (battle lost).')
     expect(fury('battle', 'pl')).toBe('Thor: gniew rośnie o 1, do 4 (przegrana bitwa).')
     expect(fury('invaders', 'en')).toBe('The fury of Thor rises by 1 to 4 (invaders beaten).')
+    expect(fury('enemy', 'en')).toBe('The fury of Thor rises by 1 to 4 (TV-16.44).')
     expect(fury('gold-isle', 'pl')).toBe('Thor: gniew rośnie o 1, do 4 (Złota Wyspa).')
   })
 })
@@ -137,7 +140,9 @@ describe('Polish', () => {
 
   test('counts cards, points and runes', () => {
     const dealt = [1, 4, 5].map((cards) => say('pl', { kind: 'cards-dealt', era: 1, cards }))
-    expect(dealt).toEqual(['1 kartę', '4 karty', '5 kart'].map((cards) => `Każdy gracz otrzymuje ${cards}.`))
+    expect(dealt).toEqual(
+      ['1 kartę', '4 karty', '5 kart'].map((cards) => `Rozdanie kart. W tej epoce ręka liczy ${cards}.`),
+    )
     const scores = [1, 3, 12].map((score) => say('pl', { kind: 'final-score', side: 0, items: [], score }))
     expect(scores).toEqual(
       ['1 punkt', '3 punkty', '12 punktów'].map((points) => `Astrid kończy grę z wynikiem: ${points}.`),

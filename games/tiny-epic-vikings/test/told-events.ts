@@ -28,8 +28,8 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
   ],
   'cards-dealt': [
     { kind: 'cards-dealt', era: 2, cards: 5 },
-    'Each player is dealt 5 cards.',
-    'Każdy gracz otrzymuje 5 kart.',
+    'Cards are dealt: a hand has 5 cards in this era.',
+    'Rozdanie kart. W tej epoce ręka liczy 5 kart.',
   ],
   'card-picked': [
     { kind: 'card-picked', side: 0, card: 'gunnar-goldhand' },
@@ -277,8 +277,8 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
   ],
   'enemy-aimed': [
     { kind: 'enemy-aimed', island: 'gold-isle', steps: 3, rune: 'wealth' },
-    'The Enemy aims at Gold Isle, the nearest other island with a Wealth rune, 3 steps away (TV-16.6).',
-    'Wróg obiera za cel najbliższą inną wyspę z runą Bogactwo: Złota Wyspa, odległość 3 (TV-16.6).',
+    'The Enemy aims at Gold Isle, the nearest other island with a Wealth rune, and may make 3 steps (TV-16.6).',
+    'Wróg obiera za cel najbliższą inną wyspę z runą Bogactwo: Złota Wyspa, najwyżej 3 kroki (TV-16.6).',
   ],
   'chieftain-moved': [
     {
@@ -322,8 +322,8 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
   ],
   'enemy-skipped': [
     { kind: 'enemy-skipped', what: 'build', rule: 'TV-16.36' },
-    'The Enemy cannot build (TV-16.36).',
-    'Wróg pomija to, czego nie może zrobić: budowa (TV-16.36).',
+    'The Enemy has no boat left to build (TV-16.36).',
+    'Wróg nie ma już łodzi do zbudowania (TV-16.36).',
   ],
   'final-score': [
     { kind: 'final-score', side: 'enemy', items: [], score: 22 },

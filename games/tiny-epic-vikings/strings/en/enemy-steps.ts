@@ -1,6 +1,7 @@
 import type { TrackAction } from '../../src/content-file.ts'
+import type { Skipped } from '../../src/events.ts'
 import type { EnemySteps } from '../kinds.ts'
-import { chieftainRule, type EnemyAction, ICON_RULE, isEnemyAction } from '../table.ts'
+import { chieftainRule, ICON_RULE } from '../table.ts'
 import { resourceName, runeName, steps, type Terms } from './terms.ts'
 
 const ICON: { readonly [action in TrackAction]: string } = {
@@ -13,19 +14,29 @@ const ICON: { readonly [action in TrackAction]: string } = {
   'start-battle': 'start a battle',
 }
 
-const DEED: { readonly [action in EnemyAction]: string } = {
-  ...ICON,
-  sail: 'sail',
-  explore: 'explore',
-  harvest: 'harvest',
-  build: 'build',
+/** The rule beside it says why. */
+const SKIPPED: { readonly [what in Skipped]: string } = {
+  'raise-fury': 'has no island rune, so no fury rises',
+  'hunt-boat': 'finds no boat in a port to hunt',
+  'cross-route': 'does not cross a sea route that leads off the map',
+  'add-temple': 'adds no temple',
+  'start-battle': 'starts no battle',
+  wood: 'gains no more wood in this turn',
+  food: 'gains no more food in this turn',
+  steel: 'gains no more steel in this turn',
+  build: 'has no boat left to build',
+  settlers: 'has no more settlers to add',
+  card: 'has no card to play',
+  'rune-action': 'does not have the runes for the rune action',
+  sacrifice: 'cannot sacrifice the village, for all actions are full',
+  'join-battle': 'has no card to join the battle',
 }
 
 /** The steps that the rules make the solo enemy take, each with the number of its rule, so that one learns them by the way. */
 export const enemySteps = ({ link, action }: Terms): EnemySteps => ({
   'enemy-played': ({ card }) => `The Enemy plays the top card of its deck: ${link(card)} (TV-16.2).`,
   'enemy-aimed': ({ island, steps: n, rune }) =>
-    `The Enemy aims at ${link(island)}, the nearest other island with a ${runeName(rune)} rune, ${steps(n)} away (TV-16.6).`,
+    `The Enemy aims at ${link(island)}, the nearest other island with a ${runeName(rune)} rune, and may make ${steps(n)} (TV-16.6).`,
   'chieftain-moved': ({ from, to, cause }) =>
     `The chieftain boat moves from ${link(from)} to ${link(to)} (${chieftainRule(cause)}).`,
   'enemy-does-sheet-action': ({ effect, rune }) =>
@@ -39,6 +50,5 @@ export const enemySteps = ({ link, action }: Terms): EnemySteps => ({
     `The Enemy's ${resourceName(resource)} marker reaches the icon at ${at}: it will ${ICON[icon]} (TV-16.42).`,
   'icon-done': ({ resource, at, action: icon }) =>
     `The icon at ${at} of the ${resourceName(resource)} track makes the Enemy ${ICON[icon]} (${ICON_RULE[icon]}).`,
-  'enemy-skipped': ({ what, rule }) =>
-    `The Enemy ${isEnemyAction(what) ? `cannot ${DEED[what]}` : 'leaves out what it cannot do'} (${rule}).`,
+  'enemy-skipped': ({ what, rule }) => `The Enemy ${SKIPPED[what]} (${rule}).`,
 })

@@ -21,7 +21,7 @@ export function events(terms: Terms): Events {
       `The gods of this game are ${listed(gods.map(({ god, rune }) => `${link(god)} (${runeName(rune)})`))}.`,
     'boat-placed': ({ side, at }, who) => `${by(side, who)} places a boat in ${link(at)}.`,
     'era-began': ({ era, first }, who) => `Era ${era} begins. ${who(first)} plays first.`,
-    'cards-dealt': ({ cards: dealt }) => `Each player is dealt ${cardsOf(dealt)}.`,
+    'cards-dealt': ({ cards: dealt }) => `Cards are dealt: a hand has ${cardsOf(dealt)} in this era.`,
     'card-picked': ({ side, card }, who) => `${by(side, who)} picks ${link(card)}.`,
     'hands-passed': ({ clockwise }) => `Hands are passed on ${clockwise ? 'clockwise' : 'counter-clockwise'}.`,
     'card-discarded': ({ side, card, cause }, who) => sentence(by(side, who), 'discards', link(card), because(cause)),
@@ -46,11 +46,11 @@ export function events(terms: Terms): Events {
       ),
     'boat-sent-home': ({ side, by: arriving, from: port }, who) =>
       `${by(arriving, who)} sends the boat of ${said(side, who)} in ${link(port)} back to its sheet (TV-16.40).`,
-    'settlers-deployed': ({ side, island, settlers: n, food }, who) =>
+    'settlers-deployed': ({ side, island, settlers: n, food, rule = '' }, who) =>
       sentence(
         `${by(side, who)} puts ${settlers(n)} on ${link(island)}`,
         food > 0 ? `for ${thing('food', food)}` : 'without paying',
-        enemyRule(side, 'TV-16.18'),
+        enemyRule(side, rule),
       ),
     'village-plundered': ({ side, port, steel }, who) =>
       sentence(
@@ -72,7 +72,8 @@ export function events(terms: Terms): Events {
       return `${by(side, who)} smites: ${listed(where)}.`
     },
     gained: ({ side, goods: gained, cause }, who) => sentence(by(side, who), 'gains', goods(gained), from(cause)),
-    lost: ({ side, goods: gone, cause }, who) => sentence(by(side, who), 'loses', goods(gone), because(cause)),
+    lost: ({ side, goods: gone, cause }, who) =>
+      sentence(by(side, who), 'loses', goods(gone), cause === 'enemy' ? '(TV-16.30)' : because(cause)),
     exchanged: ({ side, give, take, number }, who) =>
       `${by(side, who)} exchanges ${thing(give, number)} for ${thing(take, number)}.`,
     'boat-built': ({ side, at, wood }, who) =>
@@ -97,7 +98,7 @@ export function events(terms: Terms): Events {
     'fury-changed': ({ god, by: change, fury: now, cause }) =>
       sentence(
         `The fury of ${link(god)} ${change < 0 ? 'falls' : 'rises'} by ${Math.abs(change)} to ${now}`,
-        because(cause),
+        cause === 'enemy' ? '(TV-16.44)' : because(cause),
       ),
     'battle-started': ({ side, favor, row, end }, who) =>
       sentence(`${by(side, who)} starts a battle for ${link(favor)}, ${rowEnd(row, end)}`, enemyRule(side, 'TV-17.7')),

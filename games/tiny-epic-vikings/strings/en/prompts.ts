@@ -1,7 +1,7 @@
 import { capital, mostOf, offersWay } from '@longhouse/kernel/wording'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
-import { actionAsked, amountIn, landingIn, plainEffect } from '../table.ts'
-import { listed, moves, piles, points, resources, settlers, steps, type Terms, thing } from './terms.ts'
+import { actionAsked, amountIn, islandOf, keptOf, landingIn, plainEffect, purposeOf } from '../table.ts'
+import { listed, moves, points, resources, settlers, steps, type Terms, thing } from './terms.ts'
 
 /** What a seat is asked. */
 export function prompts(terms: Terms): Prompts {
@@ -19,7 +19,10 @@ export function prompts(terms: Terms): Prompts {
       const direction = content.eras[view.era - 1]?.passDirection ?? 'clockwise'
       return `Era ${view.era}: pick a card for your hand; the others are passed on ${direction}.`
     },
-    keep: ({ view }) => `Keep a card of this pile (${piles(view.draft?.piles ?? 0)} left).`,
+    keep: (asked) => {
+      const { kept, of } = keptOf(asked)
+      return `Keep a card of this pile for your hand (${kept + 1} of ${of}); the others go to the Enemy.`
+    },
     play: ({ view, form }) => {
       if (!offersWay(form, 'down')) return 'Play a card face up for its actions.'
       const battle = view.battle ? `to join the battle for ${link(view.battle.favor)}` : 'to start a battle'
@@ -64,9 +67,15 @@ export function prompts(terms: Terms): Prompts {
     giveBack: () => 'You have a favor card too many: choose one to return, and the end of a row.',
     boon: (asked) => about(asked, `the battle is lost. ${capital(actionsOf(asked))}?`),
     sacrifice: () => 'Sacrifice a village for one of these actions, or end your turn.',
-    enemyWay: () => 'The Enemy has several shortest ways: choose the one it sails.',
-    enemyGives: () => 'The Enemy has no settler left on its sheet: choose the island that gives one up.',
-    enemyPort: () => 'Several ports are equally near for the Enemy: choose one.',
+    enemyWay: () => 'The Enemy has several ways that are equally short: choose the one it sails.',
+    enemyGives: (asked) => {
+      const to = known(islandOf(asked))
+      return `The Enemy has no settler left on its sheet: choose the island that gives one up${to ? ` for ${to}` : ''}.`
+    },
+    enemyPort: (asked) =>
+      purposeOf(asked) === 'build'
+        ? 'The Enemy builds a boat, and several ports are equally near: choose one.'
+        : 'The Enemy hunts a boat, and several are equally near: choose its port.',
     enemyTemple: () => 'The Enemy has most settlers on several islands: choose the one that gets its temple.',
     enemyFavor: () => 'Both ends of the row are equally near for the Enemy: choose one.',
   }

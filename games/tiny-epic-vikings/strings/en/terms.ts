@@ -37,7 +37,6 @@ export const steps = (n: number): string => plural('en', n, counted('step'))
 export const cardsOf = (n: number): string => plural('en', n, counted('card'))
 export const points = (n: number): string => plural('en', n, counted('point'))
 export const resources = (n: number): string => plural('en', n, counted('resource'))
-export const piles = (n: number): string => plural('en', n, counted('pile'))
 export const runes = (n: number): string => plural('en', n, counted('rune'))
 
 /** `the left end of the row above the map`. */

@@ -34,7 +34,7 @@ export function events(terms: Terms): Events {
       `Bóstwa w tej grze: ${listed(gods.map(({ god, rune }) => `${link(god)} (${runeName(rune)})`))}.`,
     'boat-placed': ({ side, at }, who) => `${by(side, who)} umieszcza łódź: ${link(at)}.`,
     'era-began': ({ era, first }, who) => `Rozpoczyna się epoka ${era}. Zaczyna ${who(first)}.`,
-    'cards-dealt': ({ cards: dealt }) => `Każdy gracz otrzymuje ${theCards(dealt)}.`,
+    'cards-dealt': ({ cards: dealt }) => `Rozdanie kart. W tej epoce ręka liczy ${theCards(dealt)}.`,
     'card-picked': ({ side, card }, who) => `${by(side, who)} wybiera kartę: ${link(card)}.`,
     'hands-passed': ({ clockwise }) =>
       `Karty wędrują dalej ${clockwise ? 'zgodnie z ruchem' : 'przeciwnie do ruchu'} wskazówek zegara.`,
@@ -62,11 +62,11 @@ export function events(terms: Terms): Events {
       ),
     'boat-sent-home': ({ side, by: arriving, from }, who) =>
       `${by(arriving, who)} wpływa do portu (${link(from)}); ${by(side, who)} odkłada stąd łódź na arkusz (TV-16.40).`,
-    'settlers-deployed': ({ side, island, settlers: n, food }, who) =>
+    'settlers-deployed': ({ side, island, settlers: n, food, rule = '' }, who) =>
       sentence(
         `${by(side, who)} rozmieszcza ${theSettlers(n)} (${link(island)})`,
         food > 0 ? `za ${theThing('food', food)}` : 'bez opłaty',
-        enemyRule(side, 'TV-16.18'),
+        enemyRule(side, rule),
       ),
     'village-plundered': ({ side, port, steel }, who) =>
       sentence(
@@ -88,7 +88,8 @@ export function events(terms: Terms): Events {
       return `${by(side, who)} dokonuje pogromu: ${listed(where)}.`
     },
     gained: ({ side, goods, cause }, who) => sentence(by(side, who), 'zyskuje', theGoods(goods), because(cause)),
-    lost: ({ side, goods, cause }, who) => sentence(by(side, who), 'traci', theGoods(goods), because(cause)),
+    lost: ({ side, goods, cause }, who) =>
+      sentence(by(side, who), 'traci', theGoods(goods), cause === 'enemy' ? '(TV-16.30)' : because(cause)),
     exchanged: ({ side, give, take, number }, who) =>
       `${by(side, who)} wymienia ${theThing(give, number)} na ${theThing(take, number)}.`,
     'boat-built': ({ side, at, wood }, who) =>
@@ -112,7 +113,7 @@ export function events(terms: Terms): Events {
     'fury-changed': ({ god, by: change, fury, cause }) =>
       sentence(
         `${link(god)}: gniew ${change < 0 ? 'spada' : 'rośnie'} o ${Math.abs(change)}, do ${fury}`,
-        because(cause),
+        cause === 'enemy' ? '(TV-16.44)' : because(cause),
       ),
     'battle-started': ({ side, favor, row, end }, who) =>
       sentence(

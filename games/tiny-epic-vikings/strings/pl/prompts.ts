@@ -1,7 +1,7 @@
 import { capital, mostOf, offersWay } from '@longhouse/kernel/wording'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
-import { actionAsked, amountIn, landingIn, plainEffect } from '../table.ts'
-import { listed, moves, piles, points, type Terms, theAny, theSettlers, theThing, thing } from './terms.ts'
+import { actionAsked, amountIn, islandOf, keptOf, landingIn, plainEffect, purposeOf } from '../table.ts'
+import { listed, moves, points, type Terms, theAny, theSettlers, theThing, thing } from './terms.ts'
 
 /** What a seat is asked. */
 export function prompts(terms: Terms): Prompts {
@@ -20,7 +20,10 @@ export function prompts(terms: Terms): Prompts {
       const direction = `${clockwise ? 'zgodnie z ruchem' : 'przeciwnie do ruchu'} wskazówek zegara`
       return `Epoka ${view.era}: wybierz kartę na rękę; pozostałe powędrują dalej ${direction}.`
     },
-    keep: ({ view }) => `Zachowaj jedną kartę z tego stosu (zostało: ${piles(view.draft?.piles ?? 0)}).`,
+    keep: (asked) => {
+      const { kept, of } = keptOf(asked)
+      return `Zachowaj na ręce jedną kartę z tego stosu (${kept + 1} z ${of}); pozostałe dostaje Wróg.`
+    },
     play: ({ view, form }) => {
       if (!offersWay(form, 'down')) return 'Zagraj odkrytą kartę, aby wykonać jej akcje.'
       const battle = view.battle ? `dołączyć do bitwy (${link(view.battle.favor)})` : 'rozpocząć bitwę'
@@ -65,9 +68,15 @@ export function prompts(terms: Terms): Prompts {
     giveBack: () => 'Masz o jedną kartę łaski za dużo: wybierz, którą oddajesz i na który koniec rzędu.',
     boon: (asked) => about(asked, `bitwa przegrana. ${capital(actionsOf(asked))}?`),
     sacrifice: () => 'Ofiaruj osadę na jedną z tych akcji albo zakończ turę.',
-    enemyWay: () => 'Wróg ma kilka najkrótszych dróg: wybierz tę, którą popłynie.',
-    enemyGives: () => 'Wróg nie ma już osadników na arkuszu: wybierz wyspę, z której jednego weźmie.',
-    enemyPort: () => 'Kilka portów jest dla wroga równie blisko: wybierz jeden.',
+    enemyWay: () => 'Wróg ma kilka równie krótkich dróg: wybierz tę, którą popłynie.',
+    enemyGives: (asked) => {
+      const to = known(islandOf(asked))
+      return `Wróg nie ma już osadników na arkuszu: wybierz wyspę, z której jednego weźmie${to ? ` (cel: ${to})` : ''}.`
+    },
+    enemyPort: (asked) =>
+      purposeOf(asked) === 'build'
+        ? 'Wróg buduje łódź, a kilka portów jest równie blisko: wybierz jeden.'
+        : 'Wróg rusza na łódź, a kilka jest równie blisko: wybierz jej port.',
     enemyTemple: () => 'Wróg ma najwięcej osadników na kilku wyspach: wybierz tę, która dostanie świątynię.',
     enemyFavor: () => 'Oba końce rzędu są dla wroga równie blisko: wybierz jeden.',
   }

@@ -18,10 +18,10 @@ const END: { readonly [end in RowEnd]: string } = { left: 'lewy koniec', right: 
 
 const SETTLER = person('osadnik', 'osadnika', 'osadników')
 const MOVE = noun('ruch', 'ruchy', 'ruchów')
+const STEP = noun('krok', 'kroki', 'kroków')
 const CARD = noun('karta', 'karty', 'kart', 'kartę')
 const POINT = noun('punkt', 'punkty', 'punktów')
 const ANY = noun('dowolny zasób', 'dowolne zasoby', 'dowolnych zasobów')
-const PILE = noun('stos', 'stosy', 'stosów')
 const ISLAND_RUNE = noun('runa', 'runy', 'run', 'runę')
 
 /** What a rule brings about by itself. */
@@ -48,10 +48,10 @@ export const theGoods = (some: Goods): string => listed(partsOf(some).map(([reso
 export const settlers = (n: number): string => subject(n, SETTLER)
 export const theSettlers = (n: number): string => object(n, SETTLER)
 export const moves = (n: number): string => subject(n, MOVE)
+export const steps = (n: number): string => subject(n, STEP)
 export const theCards = (n: number): string => object(n, CARD)
 export const points = (n: number): string => subject(n, POINT)
 export const theAny = (n: number): string => object(n, ANY)
-export const piles = (n: number): string => subject(n, PILE)
 export const runes = (n: number): string => subject(n, ISLAND_RUNE)
 
 /** `lewy koniec rzędu nad mapą`. */
