@@ -6,22 +6,19 @@ import {
   type Language,
   listChoices,
   plain,
-  quickRandom,
   refuse,
   type Seat,
   seatViewOf,
 } from '@longhouse/kernel'
-import { readRandomGame } from '@longhouse/kernel/testing'
 import { packRefusals } from '@longhouse/kernel/wording'
 import { describe, expect, test } from 'vitest'
 import { RESOURCES, type Resource } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
 import { tinyEpicVikings } from '../src/index.ts'
-import { choices } from '../strings/en/choices.ts'
 import { refusals as englishRefusals } from '../strings/en/refusals.ts'
 import { termsOf as englishTerms } from '../strings/en/terms.ts'
 import { questions } from './asked-questions.ts'
-import { expectButton, expectSentence, NAMES, reader, text } from './sound-words.ts'
+import { expectButton, expectSentence, NAMES, text } from './sound-words.ts'
 import { examples } from './told-events.ts'
 
 const { content } = tinyEpicVikings
@@ -40,15 +37,6 @@ describe('questions', () => {
           expectButton(language, text[language].choice(step, choice, NAMES, view))
     }
   })
-})
-
-test('games played at random are told, asked, answered and scored in sound words', () => {
-  const { min, max } = tinyEpicVikings.players
-  for (let players = min; players <= max; players++) {
-    const opening = { players, options: { 'first-player': 'random' }, seed: `strings-${players}` }
-    const met = readRandomGame(tinyEpicVikings, opening, reader, quickRandom(opening.seed))
-    for (const decision of met) expect(Object.keys(choices(englishTerms(content)))).toContain(decision)
-  }
 })
 
 describe('events', () => {
