@@ -2,7 +2,6 @@ import { either, isRecord, one, refuse, yes } from '@longhouse/kernel'
 import { resolve } from './battles.ts'
 import type { Choices } from './choices.ts'
 import type { Rune } from './content-file.ts'
-import { comesOut } from './decks.ts'
 import { notInHand } from './draft.ts'
 import { clanOf, HUMAN, runeOf, skipped, takeEnemyCard } from './enemy-clan.ts'
 import { enemyIcons } from './enemy-icons.ts'
@@ -48,7 +47,6 @@ const enemyAnswers = step('enemyAnswers', (t) => {
   const card = takeEnemyCard(t)
   if (card === undefined) return skipped(t, 'join-battle', 'TV-15.5')
   clanOf(t).battles.push({ card, up: true, open: false })
-  comesOut(t, card)
   const { fighters } = t.state.battle as Battle
   fighters.push('enemy')
   t.tell?.({ kind: 'battle-joined', side: 'enemy' })

@@ -373,6 +373,13 @@ describe('the last battle of an era', () => {
     expect(p.state.battle).not.toBe(null)
   })
 
+  test('TV-17.13 also one that the last icons have started', () => {
+    const p = last().enemy({ steel: 1 }).onTop('egil-redrage').enemyTurn('styr-ironforger', 'ketil-oakhewer')
+    expect(p.told('battle-started')).toMatchObject([{ side: 'enemy' }])
+    expect(p.told('battle-revealed')).toMatchObject([{ cards: [{ side: 'enemy', card: 'ketil-oakhewer' }] }])
+    expect(p.state.battle).toBe(null)
+  })
+
   test('TV-17.21 may start another, which is fought in the same way; only then markers go back', () => {
     // The bag of the ore vein holds 2 steel: from 0 the marker reaches the battle at 2; then 2 more reach the fury at 4.
     const p = last().enemysBattle(ORE, 'ketil-oakhewer').favors([STAG], ['favor-thunderstone', BLADE])
@@ -396,5 +403,28 @@ describe('the last battle of an era', () => {
     p.villages('port-gold-isle-to-whisper-isle').chieftain(WHISPER_TO_GOLD).enemyTurn('brand-rodcarver')
     expect(p.told('icon-done')).toMatchObject([{ action: 'cross-route' }])
     expect(p.told('enemy-aimed')).toMatchObject([{ rune: 'secrets' }])
+  })
+})
+
+describe('the human’s later turns', () => {
+  const second = () => {
+    const p = facing(['kol-timberfell', 'kari-fogsail']).seat(0, { row: ['hild-iceheart'], wood: 0 })
+    p.clan.villages--
+    p.player(0).villages = 1
+    p.state.turn.taken = 2
+    return p.myTurn()
+  }
+
+  test('TV-20.17 TV-16.1 no sacrifice before the card of this turn', () => {
+    expect(second().refused(0, { sacrifice: 'sacrifice-sail' })).toMatchObject({
+      refused: 'card-first',
+      rule: 'TV-20.17',
+    })
+  })
+
+  test('TV-20.3 TV-16.1 and no second card after it', () => {
+    const p = second().answer({ up: 'kol-timberfell' })
+    expect(p.asked).toBe('sacrifice')
+    expect(p.refused(0, { up: 'kari-fogsail' })).toMatchObject({ refused: 'one-card-a-turn', rule: 'TV-20.3' })
   })
 })

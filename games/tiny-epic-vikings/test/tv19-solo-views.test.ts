@@ -94,12 +94,15 @@ describe('guesses', () => {
 
   test('TV-19.29 what the enemy has played is forgotten: it may not come again', () => {
     const p = drafted()
-    p.state.turn.taken = 1
+    const given = p.state.draft?.seen[0]?.[0] as VikingId
+    p.clan.deck.splice(p.clan.deck.indexOf(given), 1)
+    p.clan.deck.push(given)
     p.run({ step: 'enemyTurn', args: null })
     for (let asked = p.asked; asked !== null; asked = p.asked) p.answer(p.offered(0)[0] as VikingId)
-    const [played] = p.clan.leaders as [VikingId]
-    expect(p.state.draft?.seen[0]).not.toContain(played)
-    for (const state of guesses(p, 0, 20)) expect(clanIn(state).deck).not.toContain(played)
+    expect(p.clan.leaders).toEqual([given])
+    expect(p.state.draft?.seen[0]).not.toContain(given)
+    expect(p.view(0).draft?.seen).toHaveLength(7)
+    for (const state of guesses(p, 0, 20)) expect(clanIn(state).deck).not.toContain(given)
   })
 
   test('TV-19.27 piles not turned up are drawn anew', () => {
