@@ -83,7 +83,7 @@ describe('where the chieftain boat sails', () => {
     }
   })
 
-  test('TV-20.22 TV-20.23 a tie is answered with one of the tied ways, and not declined', () => {
+  test('TV-19.17 TV-20.22 TV-20.23 a tie is answered with one of the tied ways, and not declined', () => {
     const { from, rune } = TIED[0] as (typeof TIED)[0]
     const p = solo().villages().chieftain(from).does(sail(2), rune)
     expect(p.refused(0, [from]).rule).toBe('TV-20.22')
