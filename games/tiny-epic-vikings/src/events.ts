@@ -106,6 +106,7 @@ export type Event =
   | (Of<'cleaned-up'> & { readonly era: number; readonly first: Seat })
   /** Solo, one for each step that a rule makes the enemy take: the page tells it with the rule's number. */
   | (Of<'enemy-played'> & { readonly card: VikingId })
+  /** `steps`: how many it may make. */
   | (Of<'enemy-aimed'> & { readonly island: IslandId; readonly steps: number; readonly rune: Rune })
   | (Of<'chieftain-moved'> & { readonly from: PortId; readonly to: PortId; readonly cause: Cause })
   | (Of<'enemy-does-sheet-action'> & { readonly effect: Effect; readonly rune: Rune })

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { apply, asksOf, isRefusal, openTable, quickRandom } from '@longhouse/kernel'
 import { randomMove } from '@longhouse/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { endsBeat } from '../src/beats.ts'
-import { type Event, enemyRuleOf, tinyEpicVikings } from '../src/index.ts'
+import { type Event, tinyEpicVikings } from '../src/index.ts'
 
 /** All that is told in a random game, in the beats in which it is seen. */
 function beatsOf(players: number, seed: string): Event[][] {
@@ -65,34 +64,5 @@ describe('what is seen by itself', () => {
       expect(events.length, kind).toBeGreaterThan(0)
       expect(events.every(endsBeat), kind).toBe(true)
     }
-  })
-})
-
-describe('the rule behind a step of the enemy', () => {
-  const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
-
-  test('is in the rulebook, and is known of every step that is seen by itself', () => {
-    for (let n = 0; n < 12; n++)
-      for (const event of beatsOf(1, `rules-${n}`).flat()) {
-        const rule = enemyRuleOf(event)
-        if (rule !== null) expect(rules).toContain(`**${rule}** `)
-        const isSilent = event.kind === 'settlers-deployed' || event.kind === 'battle-ended'
-        if ('side' in event && event.side === 'enemy' && !isSilent) expect(rule, event.kind).not.toBe(null)
-      }
-  })
-
-  test('is none of what the human does', () => {
-    expect(enemyRuleOf({ kind: 'sailed', side: 0, from: 'a', to: 'b' })).toBe(null)
-    expect(enemyRuleOf({ kind: 'settler-moved', side: 0, from: 'a', to: 'b' })).toBe(null)
-    expect(enemyRuleOf({ kind: 'boat-driven-out', side: 1, by: 0, from: 'a', to: 'b' })).toBe(null)
-  })
-
-  test('is the one that the icon or the skipped step names', () => {
-    expect(enemyRuleOf({ kind: 'icon-done', resource: 'wood', at: 2, action: 'hunt-boat' })).toBe('TV-16.45')
-    expect(enemyRuleOf({ kind: 'chieftain-moved', from: 'a', to: 'b', cause: 'cross-route' })).toBe('TV-16.47')
-    expect(enemyRuleOf({ kind: 'chieftain-moved', from: 'a', to: 'b', cause: 'orm-barterer' })).toBe('TV-16.7')
-    expect(enemyRuleOf({ kind: 'enemy-skipped', what: 'build', rule: 'TV-16.36' })).toBe('TV-16.36')
-    const effect = { type: 'build', value: 1 } as const
-    expect(enemyRuleOf({ kind: 'action-begun', side: 'enemy', effect, cause: 'orm-barterer' })).toBe('TV-16.33')
   })
 })

@@ -78,7 +78,7 @@ describe('where the chieftain boat sails', () => {
       expect(new Set(offered.map((way) => islandOf(way.at(-1) as PortId)))).toEqual(new Set(islands))
       const chosen = offered.at(-1) as PortId[]
       p.answer(chosen)
-      expect(p.told('enemy-aimed')).toMatchObject([{ island: islandOf(chosen.at(-1) as PortId), steps: 4, rune }])
+      expect(p.told('enemy-aimed')).toMatchObject([{ island: islandOf(chosen.at(-1) as PortId), rune, steps: 4 }])
       expect(p.clan.chieftain).toBe(chosen.at(-1))
     }
   })
@@ -101,9 +101,14 @@ describe('where the chieftain boat sails', () => {
   })
 
   test('TV-22.11 sail 3 with chieftain sail 2 goes up to 5 ports and deploys 3', () => {
-    const p = solo().villages().chieftain(WOLF_TO_GOLD).enemyTurn('leif-coinbearer')
-    expect(p.told('enemy-aimed')).toMatchObject([{ steps: 5, rune: 'wealth', island: 'gold-isle' }])
-    expect(p.enemySettlers()).toEqual({ 'gold-isle': 3 })
+    for (const { from, rune, found } of EVERY_START) {
+      const nearest = Math.min(...found.map(({ length }) => length))
+      const p = solo().villages().chieftain(from).does(sail(3), rune)
+      if (p.asked === 'enemyWay') p.answer(p.offered(0)[0] as PortId[])
+      expect(p.told('enemy-aimed')).toMatchObject([{ steps: 5, rune }])
+      expect(p.told('chieftain-moved')).toHaveLength(Math.min(nearest, 5))
+      expect(p.enemySettlers()).toEqual({ [islandOf(p.clan.chieftain)]: 3 })
+    }
   })
 })
 
