@@ -27,5 +27,7 @@ export function english(content: Content): GameText<TinyEpicVikings> {
     scores: scores(terms),
     scoreHeadings,
     options,
+    // Whatever is asked here leaves a choice.
+    questions: {},
   })
 }
