@@ -103,6 +103,8 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   readonly Own: ComponentType<{ readonly input: BoardInput<G>; readonly seat: Seat }>
   /** A rival's things, along the edge. */
   readonly Rival: ComponentType<{ readonly input: BoardInput<G>; readonly seat: Seat }>
+  /** What a side has that nobody sits at, beside the rivals. */
+  readonly Side?: ComponentType<{ readonly input: BoardInput<G>; readonly side: string }>
   /** The question and what stands around it, up to the buttons; without it that is what happened last. */
   readonly Strip?: ComponentType<StripProps<G>>
   standing(input: BoardInput<G>): Standing

@@ -15,4 +15,12 @@ export async function boardOf(game: string): Promise<GameBoard | null> {
 
 /** What is pointed at changes often and far from the parts of a board: only a new sight draws them again. */
 const restfulOf = (board: GameBoard | undefined): GameBoard | null =>
-  board ? { ...board, Stage: memo(board.Stage), Own: memo(board.Own), Rival: memo(board.Rival) } : null
+  board
+    ? {
+        ...board,
+        Stage: memo(board.Stage),
+        Own: memo(board.Own),
+        Rival: memo(board.Rival),
+        ...(board.Side ? { Side: memo(board.Side) } : {}),
+      }
+    : null

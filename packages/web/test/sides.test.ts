@@ -29,6 +29,7 @@ import { SettingsProvider } from '../src/settings.tsx'
 import { CampaignSheet } from '../src/table/campaign-sheet.tsx'
 import { EndScreen } from '../src/table/end-screen.tsx'
 import { TableHeader } from '../src/table/header.tsx'
+import { Rivals } from '../src/table/rivals.tsx'
 import { scoreColumns } from '../src/table/score-columns.ts'
 
 // The page listens to keys from its first line on.
@@ -83,6 +84,18 @@ describe('a side that nobody sits at', () => {
     } as unknown as GameBoard
     const input = inputOf({ sides: [{ side: 'winter', score: 7 }] })
     expect(readingOf(createElement(TableHeader, { input, board }))).toContain('Winter 7')
+  })
+
+  test('has its sheet beside the rivals, where a board draws one', () => {
+    const board = {
+      standing: () => ({ round: 1, rounds: 1, phases: [], phase: '', scores: [3, 4] }),
+      Rival: ({ seat }: { readonly seat: number }) => `things of ${seat}`,
+      Side: ({ side }: { readonly side: string }) => `sheet of ${side}`,
+    } as unknown as GameBoard
+    const input = inputOf({ sides: [{ side: 'winter', score: 7 }], awaited: [] })
+    expect(readingOf(createElement(Rivals, { input, board, seats: [1] }))).toMatch(/things of 1 ?sheet of winter/)
+    const { Side: _, ...without } = board
+    expect(readingOf(createElement(Rivals, { input, board: without, seats: [1] }))).not.toContain('sheet')
   })
 
   test.each([

@@ -15,7 +15,8 @@ export function Rivals({ input, board, seats }: RivalsProps) {
   const { words } = useWords()
   const noteOf = useContext(SeatNoteContext)
   const [open, setOpen] = useState(false)
-  const { Rival } = board
+  const { Rival, Side } = board
+  const sides = Side ? input.seatView.sides : []
   const { scores } = board.standing(input)
   return (
     <aside className={open ? 'rivals open' : 'rivals'} aria-label={words.table.rivals}>
@@ -46,10 +47,11 @@ export function Rivals({ input, board, seats }: RivalsProps) {
           <path d={open ? 'M4 15l8-8 8 8' : 'M4 9l8 8 8-8'} fill="none" stroke="currentColor" strokeWidth="2.4" />
         </svg>
       </button>
-      <div className="rivals-cards" data-count={seats.length}>
+      <div className="rivals-cards" data-count={seats.length + sides.length}>
         {seats.map((seat) => (
           <Rival key={seat} input={input} seat={seat} />
         ))}
+        {Side && sides.map(({ side }) => <Side key={side} input={input} side={side} />)}
       </div>
     </aside>
   )
