@@ -1,0 +1,163 @@
+import { Icon, Token, valuesOf, wayOf } from '@longhouse/board'
+import { useEffect, useMemo, useState } from 'react'
+import type { Choices } from '../../src/choices.ts'
+import type { IslandId } from '../../src/content-file.ts'
+import { settlersOn } from '../../src/sides.ts'
+import type { Side } from '../../src/state.ts'
+import { type AskedHere, colorOf, type InContext, nameOfSide, viewerOf } from '../board-context.ts'
+import { afterLanding, changesAfter, shiftsOn } from '../chart/plans.ts'
+import { useChosen } from '../chart/selection.ts'
+import { artOf } from '../pieces/art.ts'
+import { RuneStone, Settler, SideMark, Village } from '../pieces/pieces.tsx'
+import { textIn } from './about.ts'
+import { Confirm, Numbers } from './controls.tsx'
+
+type Landing = Extract<Choices['land'], { settle: unknown }>['settle']
+
+/** TV-7.13: settlers ashore and a village plundered, with what comes of it. */
+export function LandChoice({ context, form }: AskedHere) {
+  const { plan } = useChosen()
+  const { words, content, view, geometry } = context
+  const ways = valuesOf(wayOf(form, 'settle')) as readonly Landing[]
+  const most = Math.max(0, ...ways.map(({ settlers }) => settlers))
+  const [settlers, setSettlers] = useState(most)
+  const canPlunder = ways.some((way) => way.settlers === settlers && way.plunder)
+  const [wishes, setWishes] = useState(true)
+  const plunder = wishes && canPlunder
+  const island = geometry.ports[textIn(context.input.seatView.about, 'port') ?? '']?.island ?? ''
+  const viewer = viewerOf(context) ?? 0
+  const planned = useMemo(() => afterLanding(context, viewer, island, settlers), [context, viewer, island, settlers])
+  useEffect(() => {
+    plan(planned)
+    return () => plan(null)
+  }, [plan, planned])
+  const losses = context.sides.flatMap((side) => {
+    const lost = settlersOn(context.sight, island, side) - settlersOn(planned, island, side)
+    return side !== viewer && lost > 0 ? [{ side, lost }] : []
+  })
+  const steel = content.eras[view.era - 1]?.plunderSteel ?? 0
+  return (
+    <>
+      <h2 className="name">{words.ask.dockAt(context.name(island))}</h2>
+      <ul className="tv-lines">
+        <li>
+          <Settler color={colorOf(context, viewer)} />
+          <span className="grow">{words.ask.deploy}</span>
+          <span className={settlers === 0 ? 'pay zero' : 'pay'}>
+            {settlers * content.clan.deployCost.food}
+            <Token good="food" name={words.resource.food} />
+          </span>
+          <Numbers
+            label={words.ask.deploy}
+            numbers={Array.from({ length: most + 1 }, (_, n) => n)}
+            chosen={settlers}
+            choose={setSettlers}
+          />
+        </li>
+        {losses.length > 0 && (
+          <li>
+            <Icon symbol={artOf('strength')} />
+            <span className="grow">{words.ask.attack}</span>
+            {losses.map(({ side, lost }) => (
+              <span key={side} className="loss">
+                <SideMark context={context} side={side} /> −{lost}
+              </span>
+            ))}
+          </li>
+        )}
+        {ways.some((way) => way.plunder) && (
+          <li>
+            <Village />
+            <span className="grow">{words.ask.plunder}</span>
+            <button
+              type="button"
+              className="tv-tick"
+              aria-label={words.ask.plunder}
+              aria-pressed={plunder}
+              onClick={() => setWishes(!wishes)}
+            >
+              {plunder ? '✓' : ''}
+            </button>
+            <span className={plunder ? 'pay' : 'pay zero'}>
+              {steel}
+              <Token good="steel" name={words.resource.steel} />
+            </span>
+          </li>
+        )}
+      </ul>
+      <Influence context={context} island={island} shifts={shiftsOn(context, planned, island)} />
+      <Changes context={context} changes={changesAfter(planned, viewer)} viewer={viewer} />
+      <p className="tv-acts">
+        <Confirm context={context} choice={{ settle: { settlers, plunder } }}>
+          {settlers > 0 || plunder ? words.ask.land : words.ask.onlyDock}
+        </Confirm>
+      </p>
+      <Withdrawals context={context} islands={valuesOf(wayOf(form, 'withdraw')) as readonly IslandId[]} />
+    </>
+  )
+}
+
+interface InfluenceProps extends InContext {
+  readonly island: IslandId
+  readonly shifts: ReturnType<typeof shiftsOn>
+}
+
+function Influence({ context, island, shifts }: InfluenceProps) {
+  return (
+    <fieldset className="tv-shift" aria-label={`${context.words.isle.influence}, ${context.name(island)}`}>
+      {shifts.map(({ side, before, after }) => (
+        <span key={side} className={`by-${colorOf(context, side)}`}>
+          <SideMark context={context} side={side} />
+          {before !== after && <s>{before} →</s>}
+          <b>{after}</b>
+        </span>
+      ))}
+    </fieldset>
+  )
+}
+
+interface ChangesProps extends InContext {
+  readonly changes: ReturnType<typeof changesAfter>
+  readonly viewer: Side
+}
+
+/** TV-8.9: which runes would change hands, and which god that angers. */
+function Changes({ context, changes, viewer }: ChangesProps) {
+  const { words, geometry, view } = context
+  if (changes.length === 0) return <p className="how">{words.ask.noRuneMoves}</p>
+  return (
+    <ul className="tv-changes">
+      {changes.map(({ island, from, to }) => {
+        const rune = geometry.islands[island]?.rune ?? 'wealth'
+        const god = view.gods.find((each) => each.rune === rune)
+        const who = (side: Side | null) =>
+          side === null ? words.isle.nobodyHolds : side === viewer ? words.youLower : nameOfSide(context, side)
+        return (
+          <li key={`${island} ${to}`} className={to === viewer ? 'good' : ''}>
+            <RuneStone rune={rune} name={words.rune[rune]} />
+            <span>
+              <b>{context.name(island)}</b> {who(from)} → {who(to)}
+              {to !== null && god && <small>{words.ask.angers(context.name(god.god), god.fury, god.fury + 1)}</small>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** TV-7.16: settlers taken back can be landed at once. */
+function Withdrawals({ context, islands }: InContext & { readonly islands: readonly IslandId[] }) {
+  const { words, input } = context
+  if (islands.length === 0) return null
+  return (
+    <div className="tv-withdrawals">
+      <p className="how">{words.ask.takeBack}</p>
+      {islands.map((island) => (
+        <button key={island} type="button" className="btn" onClick={() => input.choose({ withdraw: island })}>
+          ↩ {context.name(island)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import './island-plate.css'
+import { useThing } from '@longhouse/board'
+import type { Island } from '../../src/content-file.ts'
+import { controllerOf, settlersOn, templesOn } from '../../src/sides.ts'
+import type { Side } from '../../src/state.ts'
+import { type BoardContext, colorOf, type InContext, nameOfSide, viewerOf } from '../board-context.ts'
+import { RuneStone, Settler, SideMark, Temple } from '../pieces/pieces.tsx'
+import { lyingSpot } from '../spots.ts'
+import { keyOf } from '../thing.ts'
+import { plateAt } from './geometry.ts'
+import { changesAfter, type Shift, shiftsOn } from './plans.ts'
+import { placeThing, useChosen } from './selection.ts'
+
+/** With more sides than these, those without influence have no cell. */
+const FEW_SIDES = 3
+
+type OfIsland = InContext & { readonly island: Island }
+
+/** An island at a glance: who holds its rune, who stands there, and what everybody's influence comes to. */
+export function IslandPlate({ context, island }: OfIsland) {
+  const selection = useChosen()
+  const { planned } = selection
+  const shifts = shiftsOn(context, planned ?? context.sight, island.id)
+  const { props, lit } = useThing(placeThing(selection, island.id), sayIsland(context, island, shifts))
+  const holder = controllerOf(context.sight, island.id)
+  const { x, y } = plateAt(island)
+  const seen = context.sides.length > FEW_SIDES ? shifts.filter(({ before, after }) => before + after > 0) : shifts
+  return (
+    <div
+      {...props}
+      className={`tv-isle ${lit ? 'glow' : ''}`}
+      style={{ left: x, top: y }}
+      data-spot={lyingSpot('island', island.id)}
+      data-sides={context.sides.length}
+    >
+      <span className="head">
+        <span className={holder === null ? 'disc' : `disc held by-${colorOf(context, holder)}`}>
+          <RuneStone rune={island.rune} />
+        </span>
+        <span className="name">{context.name(island.id)}</span>
+      </span>
+      <Forces context={context} island={island} />
+      {seen.length > 0 && (
+        <span className="influence">
+          {seen.map((shift) => (
+            <Cell key={shift.side} context={context} shift={shift} holds={shift.side === holder} />
+          ))}
+        </span>
+      )}
+      <Outcome context={context} island={island} />
+    </div>
+  )
+}
+
+/** For a screen reader: `Gold Isle, wealth rune, held by Orm. Influence: you 2, Orm 7`. */
+function sayIsland(context: BoardContext, island: Island, shifts: readonly Shift[]): string {
+  const { words, sight } = context
+  const holder = controllerOf(sight, island.id)
+  const held = holder === null ? words.isle.free : words.isle.heldBy(nameOfSide(context, holder))
+  const influence = shifts.map(({ side, before }) => `${nameOfSide(context, side)} ${before}`).join(', ')
+  return `${context.name(island.id)}, ${words.rune[island.rune]}, ${held}. ${words.isle.influence}: ${influence}`
+}
+
+/** TV-8.1: what each side's influence is, and what it would become. */
+function Cell({ context, shift, holds }: InContext & { readonly shift: Shift; readonly holds: boolean }) {
+  const { side, before, after } = shift
+  const changes = before !== after
+  return (
+    <span
+      className={`cell by-${colorOf(context, side)} ${holds ? 'on' : ''} ${before === 0 && !changes ? 'zero' : ''}`}
+      aria-hidden="true"
+    >
+      <SideMark context={context} side={side} />
+      <b>
+        {changes && <s>{before}</s>}
+        {after}
+      </b>
+    </span>
+  )
+}
+
+/** Temples and settlers, of each side together. */
+function Forces({ context, island }: OfIsland) {
+  const { sight, words } = context
+  const { planned } = useChosen()
+  const standing = planned ?? sight
+  const forces = context.sides.flatMap((side) => {
+    const temples = templesOn(standing, island.id, side)
+    const settlers = settlersOn(standing, island.id, side)
+    return temples + settlers > 0 ? [{ side, temples, settlers }] : []
+  })
+  if (forces.length === 0) return <span className="forces none">{words.isle.nobody}</span>
+  return (
+    <span className="forces">
+      {forces.map(({ side, temples, settlers }) => (
+        <span key={side} className="force">
+          {Array.from({ length: temples }, (_, i) => (
+            <Temple key={i} color={colorOf(context, side)} name={words.pieceOf.temple(nameOfSide(context, side))} />
+          ))}
+          <Settlers context={context} side={side} count={settlers} />
+        </span>
+      ))}
+      <Withdraw context={context} island={island} />
+    </span>
+  )
+}
+
+/** More than this many stand as one with a number. */
+const FEW = 3
+
+function Settlers({ context, side, count }: InContext & { readonly side: Side; readonly count: number }) {
+  const name = context.words.pieceOf.settlers(nameOfSide(context, side), count)
+  const color = colorOf(context, side)
+  if (count > FEW)
+    return (
+      <>
+        <Settler color={color} name={name} />
+        <b className="many">{count}</b>
+      </>
+    )
+  return Array.from({ length: count }, (_, i) => <Settler key={i} color={color} {...(i === 0 ? { name } : {})} />)
+}
+
+/** TV-5.8: taking a settler back, where that may be done. */
+function Withdraw({ context, island }: OfIsland) {
+  const { props, lit } = useThing(keyOf('withdraw', island.id), context.words.isle.withdraw(context.name(island.id)))
+  if (!lit || viewerOf(context) === null) return null
+  return (
+    <span {...props} className="withdraw glow">
+      ↩
+    </span>
+  )
+}
+
+/** TV-8.9: whose the rune would be. */
+function Outcome({ context, island }: OfIsland) {
+  const { planned } = useChosen()
+  const viewer = viewerOf(context)
+  if (!planned || viewer === null) return null
+  const change = changesAfter(planned, viewer).findLast((each) => each.island === island.id)
+  if (!change) return null
+  const { words } = context
+  const from = change.from === null ? null : nameOfSide(context, change.from)
+  return (
+    <span className={`outcome by-${change.to === null ? 'enemy' : colorOf(context, change.to)}`}>
+      {change.to === viewer
+        ? words.isle.youTake
+        : change.to === null
+          ? words.isle.freed
+          : words.isle.takes(nameOfSide(context, change.to), from)}
+    </span>
+  )
+}

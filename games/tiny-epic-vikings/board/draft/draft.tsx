@@ -1,0 +1,86 @@
+import './draft.css'
+import { useThing } from '@longhouse/board'
+import { useState } from 'react'
+import type { VikingId } from '../../src/content-file.ts'
+import type { Side } from '../../src/state.ts'
+import { type BoardContext, colorOf, type InContext, nameOfSide, viewerOf, youOrName } from '../board-context.ts'
+import { SideMark } from '../pieces/pieces.tsx'
+import { VikingFace, vikingOf } from '../pieces/viking-card.tsx'
+
+export const isDrafting = ({ view }: BoardContext): boolean => view.draft?.hand != null && view.draft.hand.length > 0
+
+/** The hand that goes round, or the pile turned up, over the chart; which can be looked at meanwhile. */
+export function Draft({ context }: InContext) {
+  const { words, view } = context
+  const [away, setAway] = useState(false)
+  const hand = view.draft?.hand ?? []
+  return (
+    <section className={away ? 'tv-draft away' : 'tv-draft'} aria-label={words.draft.title}>
+      <header>
+        {!away && (view.enemy?.kind === 'clan' ? <Piles context={context} /> : <Passing context={context} />)}
+        <button type="button" className="btn" aria-pressed={away} onClick={() => setAway(!away)}>
+          {away ? words.draft.seeCards : words.draft.seeChart}
+        </button>
+      </header>
+      {!away && (
+        <div className="cards" data-count={hand.length}>
+          {hand.map((card) => (
+            <DraftCard key={card} context={context} card={card} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function DraftCard({ context, card }: InContext & { readonly card: VikingId }) {
+  const { props, lit } = useThing(card, context.name(card))
+  const rune = vikingOf(context, card)?.rune ?? ''
+  const chosen = context.input.seatView.answer === card
+  return (
+    <div
+      {...props}
+      className={`tv-vk big ${rune} ${lit ? 'glow' : ''} ${chosen ? 'is-chosen' : ''}`}
+      aria-current={chosen || undefined}
+    >
+      <VikingFace context={context} card={card} side={viewerOf(context)} coming />
+    </div>
+  )
+}
+
+function Piles({ context: { words, view } }: InContext) {
+  return <p className="name">{words.draft.piles(view.draft?.piles ?? 0)}</p>
+}
+
+/** The seats that hands travel along, from who passes to the viewer to whom the viewer passes (TV-4.3, TV-13.12). */
+function passingOrder({ view, content, input }: BoardContext): readonly Side[] {
+  const { players } = input.seatView
+  const seats: readonly Side[] = players === 2 ? [0, 'enemy', 1] : Array.from({ length: players }, (_, seat) => seat)
+  const clockwise = content.eras[view.era - 1]?.passDirection !== 'counter-clockwise'
+  const way = clockwise ? seats : [...seats].reverse()
+  const from = (way.indexOf(input.seatView.seat ?? 0) - 1 + way.length) % way.length
+  return [...way.slice(from), ...way.slice(0, from)]
+}
+
+function Passing({ context }: InContext) {
+  const { words, view, input, content } = context
+  const clockwise = content.eras[view.era - 1]?.passDirection !== 'counter-clockwise'
+  return (
+    <>
+      <p className="name">{clockwise ? words.draft.clockwise : words.draft.counterClockwise}</p>
+      <ol className="passing">
+        {passingOrder(context).map((side) => {
+          const picked = side !== 'enemy' && input.seatView.answered.includes(side)
+          return (
+            <li key={side} className={`by-${colorOf(context, side)} ${side === viewerOf(context) ? 'you' : ''}`}>
+              <SideMark context={context} side={side} name={nameOfSide(context, side)} />
+              <span>{youOrName(context, side)}</span>
+              <b>{view.draft?.counts[side] ?? 0}</b>
+              {side !== 'enemy' && <small>{picked ? words.draft.picked : words.draft.choosing}</small>}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}

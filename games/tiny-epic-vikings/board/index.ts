@@ -1,0 +1,60 @@
+import type { GameBoard } from '@longhouse/board'
+import type { TinyEpicVikings } from '../src/vikings.ts'
+import { PANEL_STEPS } from './asking/panel-steps.ts'
+import { boardContextOf, type VikingsInput } from './board-context.ts'
+import { flightsOf } from './flights.ts'
+import { Piece, pieceName } from './pieces/piece.tsx'
+import { EnemySheet } from './players/enemy-sheet.tsx'
+import { Own } from './players/own.tsx'
+import { Rival } from './players/rival.tsx'
+import { scoreNow } from './score.ts'
+import { Stage } from './stage.tsx'
+import { Strip } from './strip/strip.tsx'
+import { thingOf } from './things.ts'
+import { tipOf } from './tips/tips.ts'
+
+/** Three eras, each of a draft, as many turns as cards, and a cleanup (TV-4, TV-5, TV-11). */
+function standing(input: VikingsInput) {
+  const context = boardContextOf(input)
+  const { view, words, content } = context
+  const { phase } = view
+  return {
+    round: view.era,
+    rounds: content.eras.length,
+    phases: (['draft', 'turns', 'cleanup'] as const).map((id) => ({ id, name: words.phases[id] })),
+    phase: phase === 'setup' ? 'draft' : phase === 'over' ? 'cleanup' : phase,
+    scores: view.players.map((_, seat) => scoreNow(context, seat)),
+  }
+}
+
+export const board: GameBoard<TinyEpicVikings> = {
+  Stage,
+  Own,
+  Rival,
+  Side: EnemySheet,
+  Strip,
+  standing,
+  // TV-12
+  scoring: ['island-runes', 'favor-runes'],
+  thingOf,
+  asksItself: PANEL_STEPS,
+  tipOf,
+  Piece,
+  pieceName,
+  // Whatever has a price lies on the board.
+  priceOf: () => null,
+  undoneEvents: [
+    'boat-placed',
+    'card-played',
+    'sailed',
+    'settler-moved',
+    'boat-built',
+    'temple-built',
+    'temple-moved',
+    'battle-started',
+    'village-sacrificed',
+  ],
+  // Every editor of this board is its own and knows where to begin.
+  draftOf: () => undefined,
+  flightsOf,
+}
