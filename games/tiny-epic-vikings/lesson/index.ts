@@ -16,9 +16,10 @@ export const lesson: Lesson = {
   hints,
   parts: {
     gods: '.tv-gods',
-    battle: '.tv-battle',
+    // On a small screen they are folded away, and unfolded here.
+    battle: '.tv-battle, .tv-folds button:last-child',
     panel: '.tv-ask',
-    favors: '.own .tv-box.favors',
+    favors: '.own .box.favors, .own .tv-tabs',
   },
   words: { en, pl },
 }

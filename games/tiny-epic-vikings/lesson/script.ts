@@ -63,7 +63,7 @@ export const cards = [
   {
     id: 'sail',
     when: asked('sail'),
-    point: { thing: `sail@north-west-fjord@${GOLD_PORT}` },
+    point: { thing: `sail@north-west-fjord,${GOLD_PORT}` },
     rule: 'TV-7.8',
     take: { sail: { from: 'north-west-fjord', to: GOLD_PORT } },
   },
@@ -135,7 +135,7 @@ export const cards = [
   {
     id: 'return',
     when: asked('sail'),
-    point: { thing: `sail@${GOLD_PORT}@${GOLD_PORT}` },
+    point: { thing: `sail@${GOLD_PORT},${GOLD_PORT}` },
     rule: 'TV-7.10',
     take: { sail: { from: GOLD_PORT, to: GOLD_PORT } },
   },

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { LEARNER, nextOf, RIVAL } from '@longhouse/board/lesson'
 import { Learning, lessonFlaws } from '@longhouse/board/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { isPanelStep } from '../board/asking/panel-steps.ts'
+import { thingAt } from '../board/thing.ts'
+import { thingOf } from '../board/things.ts'
 import { lesson } from '../lesson/index.ts'
 import { type TinyEpicVikings, tinyEpicVikings } from '../src/index.ts'
 
@@ -48,5 +51,15 @@ describe('the first game', () => {
     learning.take(LEARNER, 'west-fjord')
     expect(learning.shown()).toBe(null)
     expect(nextOf(lesson, learning.moves)).toBe(null)
+  })
+
+  it('points at what it teaches to choose, and at things that the board knows', () => {
+    learning.playThrough(({ id, point, take }) => {
+      if (!point || !('thing' in point)) return
+      const step = learning.scene().seen.ask?.step ?? ''
+      const chosen = take === undefined || isPanelStep(step) ? null : thingOf(step, take)
+      if (chosen) expect(point.thing, id).toBe(chosen)
+      else expect(thingAt(point.thing), id).not.toBeNull()
+    })
   })
 })
