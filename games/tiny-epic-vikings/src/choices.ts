@@ -66,7 +66,7 @@ export interface Choices {
 
 type Mix = { readonly [resource in Resource]?: number }
 
-export type Declined = { readonly decline: true }
+type Declined = { readonly decline: true }
 
 /** Beside `play`, `joinEnemy`, the decisions of leader and rune action and `sacrifice` (TV-5.8): `{ aside: island }`. */
 export type Withdrawal = IslandId

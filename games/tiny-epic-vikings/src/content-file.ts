@@ -151,7 +151,7 @@ export interface SacrificeAction extends Named {
   readonly limit: 'player-count'
 }
 
-export interface EraSheet extends Named {
+interface EraSheet extends Named {
   readonly eras: readonly Era[]
   readonly sacrificeActions: readonly SacrificeAction[]
 }
@@ -226,19 +226,19 @@ export interface Scoring extends Named {
 
 type ByPlayers<Value> = { readonly [players: string]: Value }
 
-export interface Setup extends Named {
+interface Setup extends Named {
   readonly godsInPlay: number
   readonly favorRowSizeByPlayers: ByPlayers<number>
   readonly mapByPlayers: ByPlayers<string>
   readonly sacrificeLimitByPlayers: ByPlayers<number>
 }
 
-export interface TwoPlayer extends Named {
+interface TwoPlayer extends Named {
   readonly enemyForcesPerOuterIsland: { readonly temple: number; readonly settler: number }
   readonly enemyHandDelta: number
 }
 
-export interface Solo extends Named {
+interface Solo extends Named {
   readonly pileSize: number
   readonly extraPiles: number
   readonly keepPerPile: number

@@ -13,7 +13,7 @@ const ENDS: readonly RowEnd[] = ['left', 'right']
 export type FavorPlace = Choices['favor']
 
 /** TV-6.3, TV-6.47: the ends of both rows; a row of one card has one end. */
-export const favorEnds = (t: RuleContext): FavorPlace[] =>
+const favorEnds = (t: RuleContext): FavorPlace[] =>
   ROWS.flatMap((row) => {
     const cards = t.state.favors[row]
     return endsOf(cards).map((end) => ({ favor: (end === 'left' ? cards[0] : cards.at(-1)) as FavorId, row, end }))

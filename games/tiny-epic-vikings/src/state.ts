@@ -116,7 +116,7 @@ export interface EnemyClan {
   villages: number
 }
 
-export interface TurnState {
+interface TurnState {
   /** Whose turn it is; null between turns. */
   side: Side | null
   /** Finished turns of this era. */
