@@ -8,6 +8,7 @@ import {
   openTable,
   quickRandom,
   resultOf,
+  type SideStanding,
   sampleWay,
   type Table,
   type Weight,
@@ -20,7 +21,7 @@ import type { Knowledge } from './worth.ts'
 export interface Sample {
   readonly measured: readonly number[]
   readonly left: number
-  /** What the seat ended with. */
+  /** What the seat ended with, less what sides that nobody sits at gained meanwhile: a lead counts only what they have. */
   readonly score: number
 }
 
@@ -39,21 +40,31 @@ export function playSample(game: AnyGame, knowledge: Knowledge, opening: Opening
   if (isRefusal(table)) throw new Error(`the table was not opened: ${table.refused}`)
   const random = quickRandom(`${opening.seed}:tuning`)
   const imagination: Imagination = { game, knowledge, random }
-  const kept: { readonly seat: number; readonly measured: readonly number[]; readonly left: number }[] = []
+  const kept: (Omit<Sample, 'score'> & { readonly seat: number; readonly sides: number })[] = []
   let asks = asksOf(game, table)
   let round = Number.NaN
   for (let ask = awaitedAsk(asks); ask; ask = awaitedAsk(asks)) {
     const context = contextOf(game, table)
     const left = knowledge.roundsLeft(context)
-    if (left !== round || random.below(KEPT_ONE_IN) === 0)
+    if (left !== round || random.below(KEPT_ONE_IN) === 0) {
+      const sides = bestOf(game.sides?.(context))
       for (let seat = 0; seat < table.players; seat++)
-        kept.push({ seat, measured: knowledge.measure(context, seat), left })
+        kept.push({ seat, measured: knowledge.measure(context, seat), left, sides })
+    }
     round = left
     asks = apply(game, table, ask.seat, chooseQuickly(imagination, table, ask))
   }
-  const scores = resultOf(game, table)?.scores ?? []
-  return kept.map(({ seat, measured, left }) => ({ measured, left, score: scores[seat] as number }))
+  const result = resultOf(game, table)
+  const last = bestOf(result?.sides)
+  return kept.map(({ seat, measured, left, sides }) => {
+    const gained = last - sides
+    return { measured, left, score: (result?.scores[seat] as number) - gained }
+  })
 }
+
+/** What the strongest of the sides has that nobody sits at. */
+const bestOf = (sides: readonly SideStanding[] = []): number =>
+  sides.reduce((best, { score }) => Math.max(best, score), 0)
 
 function chooseQuickly(imagination: Imagination, table: Table, ask: NonNullable<ReturnType<typeof awaitedAsk>>) {
   const { random } = imagination

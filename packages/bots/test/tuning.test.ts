@@ -2,6 +2,7 @@ import { raid } from '@longhouse/example-games'
 import { type AnyGame, quickRandom } from '@longhouse/kernel'
 import { describe, expect, it } from 'vitest'
 import { fit, playSample, type Sample } from '../src/index.ts'
+import { race } from './purse.ts'
 
 /** Positions of a game in which a coin is worth ½ and a farm one point now and two more for each round left. */
 function samples(count: number, noise: number): readonly Sample[] {
@@ -46,4 +47,27 @@ describe('tuning', () => {
     expect(new Set(played.map(({ score }) => score)).size).toBeLessThanOrEqual(2)
     expect(play()).toEqual(played)
   })
+
+  it('counts against a seat what a side that nobody sits at gains from the position on', () => {
+    const game = shadowed(race(60, 3))
+    const played = playSample(game, game.bot as NonNullable<AnyGame['bot']>, { players: 1, seed: 'a' })
+    expect(played.some(({ score }) => score > 0)).toBe(true)
+    for (const { measured, score } of played) expect(score).toBe(measured[0])
+  })
 })
+
+/** A side gains whatever the seat gains: from any position on the seat gains nothing on it. */
+function shadowed(game: AnyGame): AnyGame {
+  const shadow = ({ state }: Parameters<AnyGame['result']>[0]) => ({
+    side: 'shadow',
+    score: (state as { readonly silver: readonly number[] }).silver[0] as number,
+  })
+  return {
+    ...game,
+    sides: (t) => [shadow(t)],
+    result(t) {
+      const result = game.result(t)
+      return result && { ...result, sides: [{ ...shadow(t), wins: true, items: [] }] }
+    },
+  }
+}
