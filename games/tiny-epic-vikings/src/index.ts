@@ -2,6 +2,7 @@ import { type Game, listenersOf, type Refusal, refusingAlike, rulesOf } from '@l
 import { applyPack, packedVersion } from '@longhouse/kernel/packs'
 import { battleRules } from './battles.ts'
 import { endsBeat } from './beats.ts'
+import { bot } from './bot.ts'
 import { buildingRules } from './building.ts'
 import { cloneState } from './clone.ts'
 import { readContent, rulebookFile } from './content.ts'
@@ -108,6 +109,7 @@ function gameWith(file: ContentFile, version: string): Game<TinyEpicVikings> {
     sides: sideStandings,
     endsBeat,
     clone: cloneState,
+    bot,
     invariantViolations,
   }
 }

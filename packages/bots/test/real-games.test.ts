@@ -1,6 +1,7 @@
 import { champions } from '@longhouse/champions'
 import { type AnyGame, asksOf, quickRandom } from '@longhouse/kernel'
 import { reavers } from '@longhouse/reavers'
+import { tinyEpicVikings } from '@longhouse/tiny-epic-vikings'
 import { describe, expect, it } from 'vitest'
 import { advise, decide, levels } from '../src/index.ts'
 import { mindOf } from '../src/mind.ts'
@@ -10,22 +11,25 @@ import { askedAt, flawOfChoice, measuredTime, named, type Position, positionsIn,
 const GAMES: readonly (readonly [AnyGame, readonly [string, string, string]])[] = [
   [champions as AnyGame, ['placeWorker', 'assign', 'afterRoll']],
   [reavers as AnyGame, ['participate', 'nextCard', 'attempt']],
+  [tinyEpicVikings as AnyGame, ['play', 'sail', 'harvest']],
 ]
 
 describe.each(GAMES)('at a table of $id', (game, steps) => {
-  const games = new Map([2, 3, 4].map((players) => [players, positionsIn(game, players, game.id)]))
+  const { min, max } = game.players
+  const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const games = new Map(numbers.map((players) => [players, positionsIn(game, players, game.id)]))
   const at = (players: number, step: string): Position =>
     games.get(players)?.find((position) => position.step === step) as Position
-  const some = [2, 3, 4].flatMap((players) => steps.map((step) => at(players, step)))
+  const some = numbers.flatMap((players) => steps.map((step) => at(players, step)))
   const [frequent] = steps
 
   it('every question of a game is answered by the rules', () => {
-    for (const { table } of games.get(2) ?? [])
+    for (const { table } of games.get(min) ?? [])
       for (const bot of [named('greedy:20'), named('search:200ms')])
         expect(flawOfChoice(game, table, bot, ticking(100))).toBeNull()
   })
 
-  it('two, three and four play by the rules', () => {
+  it('as many as can play by the rules', () => {
     for (const { table } of some) expect(flawOfChoice(game, table, named('search:200ms'), ticking(100))).toBeNull()
   })
 
@@ -57,7 +61,7 @@ describe.each(GAMES)('at a table of $id', (game, steps) => {
     /** What a measurement and all that leads to it costs on a slow machine, in milliseconds. */
     const MEASURING = 0.1
 
-    it.each([2, 3, 4])('holds for the widest choices among %i, by the measure of its work', (players) => {
+    it.each(numbers)('holds for the widest choices among %i, by the measure of its work', (players) => {
       for (const step of steps) {
         const { table } = at(players, step)
         const { timed, clock } = measuredTime(game, MEASURING)
