@@ -12,6 +12,7 @@ import {
 } from '@longhouse/kernel'
 import { playRandomly } from '@longhouse/kernel/testing'
 import { reavers } from '@longhouse/reavers'
+import { tinyEpicVikings } from '@longhouse/tiny-epic-vikings'
 import { describe, expect, it } from 'vitest'
 import { advise, decide, levels } from '../src/index.ts'
 import { firstMoves, named, tableOf, ticking } from './tables.ts'
@@ -65,6 +66,23 @@ describe('in Reavers, where dice just gained may be thrown back', () => {
       const { moves } = firstMoves(game, [named(name), named(name)], { seed, most })
       expect(moves.map(({ choice }) => asideIn(choice)).filter(Boolean)).toEqual([])
     }
+  })
+})
+
+describe('in Tiny Epic Vikings, where settlers may be withdrawn', () => {
+  const game = tinyEpicVikings as AnyGame
+  const positions = positionsWith(game, 4, (_, { form }) => form !== null)
+
+  it.each([named('greedy:40'), named('search:12')])('$id leaves them where they are', (bot) => {
+    for (const { table, ask } of positions) {
+      const move = decide(game, table, ask, bot, quickRandom('settlers'), ticking(100))
+      expect(asideIn(move?.choice)).toBeNull()
+    }
+  })
+
+  it('nobody is advised to', () => {
+    for (const { table, ask } of positions)
+      for (const { choice } of advise(game, table, ask.seat, ticking(100))) expect(asideIn(choice)).toBeNull()
   })
 })
 
