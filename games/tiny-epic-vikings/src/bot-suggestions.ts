@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@longhouse/kernel'
 import { islandRunePoints } from './bot-runes.ts'
-import { type IslandId, type PlaceId, type Port, RESOURCES, type Resource } from './content-file.ts'
+import { type IslandId, type PlaceId, RESOURCES, type Resource } from './content-file.ts'
 import { eraOf } from './draft.ts'
 import { influence, settlersOn } from './sides.ts'
 import { islandAt, mapOf, playerAt, type RuleContext, sidesOf } from './vikings.ts'
@@ -28,7 +28,7 @@ const bestFirst = (promising: readonly Promising[]): Json[] =>
 
 const runeWorth = (t: RuleContext, island: IslandId): number => islandRunePoints(t, mapOf(t).islands[island]?.rune)
 
-/** The longest sail that a card can show is not asked for: farther places are no choices. */
+/** How far a boat is looked after; what the action does not reach is no choice. */
 const LONGEST_SAIL = 4
 
 /** What a plundered village is worth, beside runes. */
@@ -62,9 +62,9 @@ interface Landfall {
 /** TV-8.6, with the settlers that an attack would drive away (TV-7.17). */
 function gainsByLanding(t: RuleContext, seat: Seat, { from, island, landed }: Landfall): boolean {
   if (landed === 0 || islandAt(t, island).rune === seat) return false
-  const { boatInPort } = t.content.clan.influence
-  const wasThere = (mapOf(t).ports[from] as Port | undefined)?.island === island
-  const mine = influence(t, island, seat) + landed + (wasThere ? 0 : boatInPort)
+  const { settler, boatInPort } = t.content.clan.influence
+  const wasThere = mapOf(t).ports[from]?.island === island
+  const mine = influence(t, island, seat) + landed * settler + (wasThere ? 0 : boatInPort)
   return mine > strongestAfterAttack(t, seat, island, settlersOn(t, island, seat) + landed)
 }
 
@@ -78,17 +78,20 @@ function strongestAfterAttack(t: RuleContext, seat: Seat, island: IslandId, sett
   return Math.max(0, ...left)
 }
 
-/** To islands that one more settler gains, from those that can spare one. */
+/** To islands that one more settler gains, first from where nothing is lost by it. */
 function explorations(t: RuleContext, seat: Seat): Json[] {
   const { islandIds, adjacentIslands } = mapOf(t)
   const promising: Promising[] = []
   for (const to of islandIds) {
     if (islandAt(t, to).rune === seat) continue
-    const mine = influence(t, to, seat) + 1
+    const mine = influence(t, to, seat) + t.content.clan.influence.settler
     if (mine <= strongestAfterAttack(t, seat, to, settlersOn(t, to, seat) + 1)) continue
     for (const from of adjacentIslands[to] ?? []) {
       if (settlersOn(t, from, seat) === 0) continue
-      const given = islandAt(t, from).rune === seat && influence(t, from, seat) === 1 ? runeWorth(t, from) : 0
+      const given =
+        islandAt(t, from).rune === seat && influence(t, from, seat) === t.content.clan.influence.settler
+          ? runeWorth(t, from)
+          : 0
       promising.push({ choice: { step: { from, to } }, worth: runeWorth(t, to) - given })
     }
   }
@@ -117,7 +120,7 @@ function harvested(t: RuleContext, seat: Seat, n: number, first: Resource | null
   return mix
 }
 
-/** The cheapest slot first; temples where most is at stake. */
+/** A temple of the cheapest slot left, where most is at stake. */
 function buildings(t: RuleContext, seat: Seat): Json[] {
   const { templeSlots } = playerAt(t, seat)
   const temple = templeSlots.indexOf(true)
