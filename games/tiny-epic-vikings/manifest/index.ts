@@ -10,5 +10,11 @@ export const manifest: GameManifest = {
   minutes: 45,
   symbol: 'g-hall',
   words: { en, pl },
-  source: null,
+  source: {
+    rules: async () => {
+      const { tinyEpicVikings, withContent } = await import('../src/index.ts')
+      return { game: tinyEpicVikings, withContent }
+    },
+    texts: async () => (await import('../strings/index.ts')).texts,
+  },
 }
