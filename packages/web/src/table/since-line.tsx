@@ -2,6 +2,7 @@ import './since-line.css'
 import { type BoardInput, type GameBoard, Mark } from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
 import { useEffect, useRef } from 'react'
+import type { LogEntry } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import type { Deed } from './since.ts'
 import { nameIn, sayEvent } from './told.ts'
@@ -27,29 +28,41 @@ export function SinceLine({ input, board, deeds, goTo }: SinceLineProps) {
         {words.table.since}
       </span>
       <ol ref={list} aria-labelledby="since">
-        {deeds.map((deed) => (
-          <li key={`${deed.move} ${deed.seat}`}>
-            <DeedToken deed={deed} input={input} board={board} goTo={goTo} />
-          </li>
-        ))}
+        {deeds.map((deed) => {
+          const name = chosenIn(deed, input, board)
+          // A pass, or what is secret: there is nothing to look at.
+          return (
+            name !== undefined && (
+              <li key={`${deed.move} ${deed.seat}`}>
+                <DeedToken deed={deed} name={name} input={input} goTo={goTo} />
+              </li>
+            )
+          )
+        })}
       </ol>
     </div>
   )
 }
 
 /** What was chosen stands for all that followed from it: the place, the card. */
-function DeedToken({ deed, input, board, goTo }: Omit<SinceLineProps, 'deeds'> & { readonly deed: Deed }) {
-  const { move, seat, entries } = deed
-  const { name = '', color = 'grey' } = input.sitters[seat] ?? {}
+function chosenIn({ entries }: Deed, input: BoardInput, { undoneEvents }: GameBoard): string | undefined {
+  const isChosen = ({ event }: LogEntry) => undoneEvents.includes((event as { readonly kind?: string }).kind ?? '')
+  const names = [...entries.filter(isChosen), ...entries].map(({ event }) => nameIn(sayEvent(input, event)))
+  return names.find((name) => name !== undefined)
+}
+
+interface DeedTokenProps extends Pick<SinceLineProps, 'input' | 'goTo'> {
+  readonly deed: Deed
+  readonly name: string
+}
+
+function DeedToken({ deed: { move, seat, entries }, name, input, goTo }: DeedTokenProps) {
+  const { name: who = '', color = 'grey' } = input.sitters[seat] ?? {}
   const sentences = entries.map(({ event }) => sayEvent(input, event))
-  const chosen = entries.findIndex(({ event }) =>
-    board.undoneEvents.includes((event as { readonly kind?: string }).kind ?? ''),
-  )
-  const named = nameIn(sentences[chosen] ?? '') ?? sentences.map(nameIn).find((found) => found !== undefined)
   return (
     <button type="button" title={plain(sentences.join(' '))} onClick={() => goTo(move)}>
-      <Mark color={color} name={name} />
-      <span>{named ?? '…'}</span>
+      <Mark color={color} name={who} />
+      <span>{name}</span>
     </button>
   )
 }
