@@ -3,10 +3,8 @@ import { wordsIn } from '../src/words/index.ts'
 import { violations } from './axe.ts'
 import { expect, goToTable, keep, promptOf, sitDown, test } from './house.ts'
 import * as champions from './moments/champions.ts'
-import * as reavers from './moments/reavers.ts'
+import { SIGHTS } from './moments/index.ts'
 import { over, PLAYED, savedTable } from './saves.ts'
-
-const SIGHTS = { champions: champions.SIGHTS, reavers: reavers.SIGHTS }
 
 for (const language of ['en', 'pl'] as const) {
   const words = wordsIn(language)

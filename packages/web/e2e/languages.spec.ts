@@ -3,8 +3,7 @@ import { games } from '@longhouse/registry'
 import type { Page } from '@playwright/test'
 import { programName } from '../src/session/programs.ts'
 import { changeSettings, en, expect, goToTable, keep, pl, promptOf, test } from './house.ts'
-import * as champions from './moments/champions.ts'
-import * as reavers from './moments/reavers.ts'
+import { SIGHTS } from './moments/index.ts'
 import { contentNames, over, PLAYED, SITTERS, savedTable } from './saves.ts'
 
 /** Everything a page says, to the eye and to a screen reader. */
@@ -56,8 +55,6 @@ async function untranslated(english: readonly string[], polish: readonly string[
   })
 }
 
-const SIGHTS = { champions: champions.SIGHTS, reavers: reavers.SIGHTS }
-
 for (const game of PLAYED)
   for (const [name, until] of Object.entries(SIGHTS[game])) {
     test(`a Polish table of ${game} has no English on it, ${name}`, async ({ page }) => {
@@ -79,7 +76,9 @@ for (const game of PLAYED)
     })
   }
 
-for (const address of ['', 'new/champions', 'new/reavers', 'new/runar', 'settings', 'about', 'replay', 'nowhere']) {
+const PAGES = ['', ...PLAYED.map((game) => `new/${game}`), 'new/runar', 'settings', 'about', 'replay', 'nowhere']
+
+for (const address of PAGES) {
   test(`a Polish page has no English on it: #/${address}`, async ({ page }) => {
     await keep(page, await savedTable({ id: 'going' }), await savedTable({ id: 'finished', until: over }))
     const said: string[][] = []

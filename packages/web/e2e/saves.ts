@@ -17,17 +17,25 @@ import type { SavedTable, SeatPlan, TablePlan } from '../src/session/saved-table
 export const SITTERS = ['Astrid', 'Orm', 'Halla', 'Knut'] as const
 const COLORS = ['green', 'orange', 'purple', 'grey'] as const
 
-/** Each game that can be played: the options of a usual table, those of the nth game by chance, and what a hand holds. */
+/** Each game that can be played: how many play, the options of a usual table, those of the nth game by chance, and what a hand holds. */
 const GAMES = {
   champions: {
+    counts: [2, 3, 4],
     usual: { leaders: 'dealt' },
     nth: (n: number): Options => ({ leaders: n % 5 === 0 ? 'chosen' : 'dealt' }),
     hand: 'destinies',
   },
   reavers: {
+    counts: [2, 3, 4],
     usual: { 'start-player': 0 },
     nth: (n: number): Options => ({ 'starting-prophecy': n % 2 === 0 }),
     hand: 'prophecies',
+  },
+  'tiny-epic-vikings': {
+    counts: [2, 3, 4, 1],
+    usual: { 'first-player': 0 },
+    nth: (): Options => ({}),
+    hand: 'hand',
   },
 } as const
 
@@ -130,8 +138,8 @@ export async function tablesAt(played: Played, moments: Moments): Promise<readon
   const left = new Map(Object.entries(moments))
   for (let n = 0; left.size > 0; n++) {
     if (n > MOST_GAMES) throw new Error(`never came in ${n} games: ${[...left.keys()].join(', ')}`)
-    const options = GAMES[played].nth(n)
-    const plan = planOf({ game: played, players: 2 + (n % 3), options, seed: `moment ${n}` })
+    const { counts, nth } = GAMES[played]
+    const plan = planOf({ game: played, players: counts[n % counts.length] ?? 2, options: nth(n), seed: `moment ${n}` })
     for (const position of positionsOf(game, plan, 'random'))
       for (const [name, moment] of left)
         if (moment(position)) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { en, expect, keep, test } from './house.ts'
 import { placing } from './moments/champions.ts'
 import { selecting } from './moments/reavers.ts'
+import { playing } from './moments/tiny-epic-vikings.ts'
 import { PLAYED, type Played, savedTable } from './saves.ts'
 import { comeIn } from './two-people.ts'
 
@@ -17,10 +18,8 @@ const ROOMS: { readonly [name: string]: string } = {
   [nav.about]: '/about',
 }
 
-/** Whatever the one leaves behind, the other may meet. */
-const ORDERS: readonly (readonly [Played, Played])[] = PLAYED.flatMap((first) =>
-  PLAYED.filter((game) => game !== first).map((second) => [first, second] as const),
-)
+/** Whatever the one leaves behind, the next may meet: each comes once after another. */
+const ORDERS = PLAYED.map((first, i) => [first, PLAYED[(i + 1) % PLAYED.length] as Played] as const)
 
 /** What stands on the page and where: the text that is to be seen, and the place of every part. */
 const shownOn = (page: Page): Promise<readonly string[]> =>
@@ -48,7 +47,11 @@ for (const [first, second] of ORDERS)
     browser,
   }) => {
     test.setTimeout(480_000)
-    const tables = [await savedTable({ id: 'champions', until: placing }), await savedReavers()]
+    const tables = [
+      await savedTable({ id: 'champions', until: placing }),
+      await savedReavers(),
+      await savedTable({ id: 'tiny-epic-vikings', game: 'tiny-epic-vikings', until: playing }),
+    ]
     // Somebody else, who comes to each page from outside.
     const { page: alone } = await comeIn(browser, 'Halla')
     await alone.context().clearCookies()

@@ -52,7 +52,7 @@ export const Village = ({ name, className = '' }: Spoken) => (
 )
 
 export const Flame = ({ name, className = '' }: Spoken) => (
-  <Icon symbol="g-flame" {...(name ? { name } : {})} className={`flame ${className}`} />
+  <Icon symbol="g-flame" {...(name ? { name } : {})} className={`fury-flame ${className}`} />
 )
 
 /** The mark of a side: shape and colour. */

@@ -1,0 +1,11 @@
+import type { Moments, Played } from '../saves.ts'
+import { SIGHTS as champions } from './champions.ts'
+import { SIGHTS as reavers } from './reavers.ts'
+import { SIGHTS as tinyEpicVikings } from './tiny-epic-vikings.ts'
+
+/** What the table of each game looks like at its most different. */
+export const SIGHTS: { readonly [game in Played]: Moments } = {
+  champions,
+  reavers,
+  'tiny-epic-vikings': tinyEpicVikings,
+}
