@@ -63,7 +63,7 @@ test('a game of Reavers is set up with its own options', async ({ page }) => {
   await expect(promptOf(page)).toBeVisible()
   const { plan } = await kept(page, page.url().split('/').at(-1) ?? '')
   expect(plan.options).toEqual({ 'starting-prophecy': false, 'start-player': 0 })
-  await expect(page.locator('.own .prophecies')).toHaveAttribute('data-count', '0')
+  await expect(page.locator('.own .prophecies').getByRole('heading')).toHaveText('Prophecies 0')
 
   await page.goto('/')
   await expect(page.getByRole('region', { name: home.continue })).toContainText('Reavers of Midgard')

@@ -6,6 +6,7 @@ const CHOICE = [
   '.glow:not(:disabled):not([aria-pressed=true])',
   '.glow-btn:enabled',
   '.front .btn:enabled',
+  '.tv-ask :is(.btn, [aria-label$="+1"]):enabled',
   '.primary:enabled',
 ]
   .map((each) => `.table ${each}`)

@@ -25,6 +25,11 @@ export function Ask({ title, text, yes, no, answer }: AskProps) {
       className="ask"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
+      // The browser would give the focus back before the question is gone, and a quick key would ask nothing.
+      onCancel={(event) => {
+        event.preventDefault()
+        answer(false)
+      }}
       onClose={() => answer(false)}
     >
       <h2 className="title" id={`${id}-title`}>
