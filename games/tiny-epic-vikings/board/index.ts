@@ -21,6 +21,7 @@ function standing(input: VikingsInput) {
   return {
     round: view.era,
     rounds: content.eras.length,
+    roundName: words.phases.era,
     phases: (['draft', 'turns', 'cleanup'] as const).map((id) => ({ id, name: words.phases[id] })),
     phase: phase === 'setup' ? 'draft' : phase === 'over' ? 'cleanup' : phase,
     scores: view.players.map((_, seat) => scoreNow(context, seat)),

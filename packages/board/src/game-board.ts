@@ -48,6 +48,8 @@ interface StandingPhase {
 export interface Standing {
   readonly round: number
   readonly rounds: number
+  /** What a round is called, where the game has another word for it. */
+  readonly roundName?: string
   readonly phases: readonly StandingPhase[]
   readonly phase: string
   /** Of each seat, as everybody sees them. */

@@ -199,7 +199,7 @@ export const en = {
     exchange: 'one resource for another',
     land: 'settlers ashore, and the village',
   },
-  phases: { setup: 'Setup', draft: 'Draft', turns: 'Turns', cleanup: 'Cleanup' },
+  phases: { era: 'Era', setup: 'Setup', draft: 'Draft', turns: 'Turns', cleanup: 'Cleanup' },
   tip: {
     rune: (rune: string, god: string) => `Its rune is a ${rune}: ${god} is its god.`,
     held: (who: string) => `${who} holds the rune.`,

@@ -199,7 +199,7 @@ export const pl: typeof en = {
     exchange: 'jeden zasób na inny',
     land: 'osadnicy na ląd i osada',
   },
-  phases: { setup: 'Przygotowanie', draft: 'Wybór kart', turns: 'Tury', cleanup: 'Porządkowanie' },
+  phases: { era: 'Epoka', setup: 'Przygotowanie', draft: 'Wybór kart', turns: 'Tury', cleanup: 'Porządkowanie' },
   tip: {
     rune: (rune, god) => `Jej runa to ${rune}, jej bóstwo: ${god}.`,
     held: (who) => `Runę ma ${who}.`,

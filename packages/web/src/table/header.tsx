@@ -7,7 +7,7 @@ import { SeatNoteContext } from './online-parts.ts'
 export function TableHeader({ input, board }: { readonly input: BoardInput; readonly board: GameBoard }) {
   const { words } = useWords()
   const noteOf = useContext(SeatNoteContext)
-  const { round, rounds, phases, phase, scores } = board.standing(input)
+  const { round, rounds, roundName = words.table.round, phases, phase, scores } = board.standing(input)
   const current = phases.findIndex(({ id }) => id === phase)
   const order = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
   return (
@@ -17,8 +17,8 @@ export function TableHeader({ input, board }: { readonly input: BoardInput; read
       </a>
       <span className="game name">{input.text.title}</span>
       <div className="rounds">
-        <span className="lbl">{words.table.round}</span>
-        <ol aria-label={words.table.round}>
+        <span className="lbl">{roundName}</span>
+        <ol aria-label={roundName}>
           {Array.from({ length: rounds }, (_, i) => i + 1).map((n) => (
             <li
               key={n}
