@@ -40,15 +40,22 @@ export async function fingersOn(page: Page) {
 
 const between = ([x, y]: Point, [toX, toY]: Point, part: number): Point => [x + (toX - x) * part, y + (toY - y) * part]
 
-/** How the board lies in its frame, and which of its points is where on the screen. */
+/** How the board lies in its frame when it has come to rest, and which of its points is where on the screen. */
 export async function boardIn(page: Page) {
-  const { left, top, board } = await page.locator('.chart-frame').evaluate((frame) => ({
-    left: frame.scrollLeft,
-    top: frame.scrollTop,
-    board: (({ x, y, width }) => ({ x, y, width }))(
-      (frame.querySelector('.board') as HTMLElement).getBoundingClientRect(),
-    ),
-  }))
+  const { left, top, board } = await page.locator('.chart-frame').evaluate(async (frame) => {
+    const look = () => {
+      const { x, y, width } = (frame.querySelector('.board') as HTMLElement).getBoundingClientRect()
+      return { left: frame.scrollLeft, top: frame.scrollTop, board: { x, y, width } }
+    }
+    // What was pushed glides on when the finger has left it: ten pictures without a change are a rest.
+    for (let seen = look(), still = 0; ; ) {
+      await new Promise(requestAnimationFrame)
+      const now = look()
+      still = JSON.stringify(now) === JSON.stringify(seen) ? still + 1 : 0
+      if (still >= 10) return now
+      seen = now
+    }
+  })
   const own = await page.locator('.board').evaluate((element) => (element as HTMLElement).offsetWidth)
   const scale = board.width / own
   return { left, top, scale, at: (x: number, y: number) => ({ x: (x - board.x) / scale, y: (y - board.y) / scale }) }
