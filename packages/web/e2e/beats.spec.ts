@@ -19,7 +19,7 @@ async function passBotsBy(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(100)
     await expect(goOn(page)).toBeVisible({ timeout: 100 })
-  }).toPass()
+  }).toPass({ intervals: [0] })
 }
 
 const goOn = (page: Page) => promptOf(page).getByRole('button', { name: beat.next })
