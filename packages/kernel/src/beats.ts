@@ -2,7 +2,7 @@ import { eventFor } from './events.ts'
 import type { Move } from './history.ts'
 import type { Game, GameTypes, Seat } from './rules.ts'
 import { passingViewOf, type SeatView, seatViewOf } from './seat-view.ts'
-import { apply, type Table } from './table.ts'
+import { apply, asksOf, commitmentOf, type Table } from './table.ts'
 
 /** Something that a choice set off and that is to be seen by itself, before what follows it. */
 export interface Beat<V = unknown> {
@@ -21,9 +21,10 @@ export function beatsOf<G extends GameTypes, S extends Seat | null>(
   { seat, choice }: Move,
   seats: readonly S[],
 ): ReadonlyMap<S, readonly Beat<G['view']>[]> {
+  const known = { asks: asksOf(game, table), commitment: commitmentOf(table) }
   const watchers = seats.map((watcher) => ({
     watcher,
-    before: seatViewOf(game, table, watcher),
+    before: seatViewOf(game, table, watcher, known),
     heard: 0,
     found: [] as Beat<G['view']>[],
   }))

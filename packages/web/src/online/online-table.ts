@@ -157,10 +157,12 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
   }
 
   function step(number: number): void {
-    const told = logAt(book, shown ?? 0).length
+    const ofEntry = beats.get(number)
     // Who skips, and whose own clock runs, sees how it ended.
-    if (!skipping && !isHurried())
-      onTheWay = (beats.get(number) ?? []).map((beat) => ({ ...beat, told: told + beat.told }))
+    if (ofEntry && !skipping && !isHurried()) {
+      const told = logAt(book, shown ?? 0).length
+      onTheWay = ofEntry.map((beat) => ({ ...beat, told: told + beat.told }))
+    }
     shown = number
     const seen = updates.get(number)
     if (seen?.seen) input = { seen: seen.seen, canUndo: seen.canUndo }
