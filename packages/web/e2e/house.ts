@@ -14,6 +14,8 @@ interface House {
   settings: Partial<Settings>
   /** What the browser complained about; a test that expects a complaint takes it out. */
   complaints: string[]
+  /** Whoever a test brought in a browser window of their own leaves with it: nobody plays on behind the next test. */
+  leaving: undefined
 }
 
 export const test = base.extend<House>({
@@ -27,6 +29,13 @@ export const test = base.extend<House>({
       })
       await use(complaints)
       expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  leaving: [
+    async ({ browser, context }, use) => {
+      await use(undefined)
+      await Promise.all(browser.contexts().map((other) => (other === context ? undefined : other.close())))
     },
     { auto: true },
   ],

@@ -75,3 +75,15 @@ test('no two animations have the same name, wherever they are written', () => {
     })
   expect(names).toEqual([...new Set(names)])
 })
+
+test('nothing moves away from under the pointer: at its edge it would slip off and come back without end', () => {
+  const shared = ['packages/board/src', 'packages/web/src'].flatMap(sheetsIn)
+  const moving: string[] = []
+  for (const sheet of [...shared, ...READY.flatMap(boardSheets)])
+    postcss.parse(readFileSync(sheet, 'utf8')).walkRules(/:hover$/, (rule) => {
+      rule.walkDecls(/^(transform|translate|scale|rotate|top|left|right|bottom|margin.*|padding.*)$/, ({ prop }) => {
+        moving.push(`${sheet}: ${rule.selector} ${prop}`)
+      })
+    })
+  expect(moving).toEqual([])
+})
