@@ -139,8 +139,11 @@ const wolves = decision<null, { readonly feed: true } | { readonly bite: Seat }>
   about: (t) => t.state.night,
   take(t, _, choice) {
     const keeper = t.state.order[0] as Seat
-    if ('feed' in choice) t.state.wood[keeper] = woodOf(t, keeper) - 1
-    else t.state.warmth[choice.bite] = (t.state.warmth[choice.bite] as number) - 1
+    if ('feed' in choice) {
+      t.state.wood[keeper] = woodOf(t, keeper) - 1
+      // Everybody has seen that there was wood.
+      t.reveal()
+    } else t.state.warmth[choice.bite] = (t.state.warmth[choice.bite] as number) - 1
     t.tell?.({ hunted: 'wolves', seat: 'feed' in choice ? null : choice.bite })
   },
 })

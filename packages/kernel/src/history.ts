@@ -3,7 +3,8 @@ import type { Json } from './json.ts'
 import { isOfQuestions } from './questions.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Frame, Game, GameTypes, Seat } from './rules.ts'
-import { type Ask, apply, asideOf, cloneTable, type Listening, type Table } from './table.ts'
+import { cameOut } from './secrets.ts'
+import { type Ask, apply, asideOf, cloneTable, contextOf, type Listening, type Table } from './table.ts'
 
 /** A choice that stands. */
 export interface Move {
@@ -49,39 +50,69 @@ export function record<G extends GameTypes>(
   return asks
 }
 
+/** Seats whose choices stand in nobody's way, as long as they showed nothing: they choose anew. */
+type Programs = readonly Seat[]
+
 /**
  * Takes a seat's last choice back: the last choice of all if nothing random or hidden has come out since and nobody else
- * has decided, or an answer that still waits for the others'.
+ * has decided, or an answer that still waits for the others'. What programs chose since goes with it.
  */
-export function undo<G extends GameTypes>(history: History<G>, seat: Seat): Refusal | null {
-  const refusal = undoRefusal(history, seat)
+export function undo<G extends GameTypes>(history: History<G>, seat: Seat, programs: Programs = []): Refusal | null {
+  const refusal = undoRefusal(history, seat, programs)
   if (refusal) return refusal
-  if (isLatest(history, seat)) {
-    history.table = history.before.pop() as Table<G['state']>
-    history.moves.pop()
-    history.waiting.pop()
-  } else {
-    withdraw(history, seat)
-  }
+  const own = lastOfPeople(history, programs)
+  if (canGoBackTo(history, own, seat) && own !== pendingAnswer(history, seat)) goBackTo(history, own)
+  else withdraw(history, seat)
   return null
 }
 
-export function undoRefusal<G extends GameTypes>(history: History<G>, seat: Seat): Refusal | null {
+export function undoRefusal<G extends GameTypes>(
+  history: History<G>,
+  seat: Seat,
+  programs: Programs = [],
+): Refusal | null {
   const { table, moves } = history
   const answer = pendingAnswer(history, seat)
-  const isAnswer = answer === moves.length - 1
-  if (isLatest(history, seat) && !isAnswer) return null
+  const own = lastOfPeople(history, programs)
+  if (canGoBackTo(history, own, seat) && own !== answer) return null
   if (answer >= 0) return isFinal(history) ? refuse('undo-final') : null
-  const last = moves.at(-1)
+  const last = moves[own]
   if (!last) return refuse('undo-nothing')
   return last.seat === seat
     ? refuse('undo-fenced', { moves: table.undoLimit })
     : refuse('undo-other-decided', { seat: last.seat })
 }
 
-/** Whether the last choice of all is the seat's, and the table before it is remembered. */
-const isLatest = <G extends GameTypes>({ moves, before }: History<G>, seat: Seat): boolean =>
-  before.length > 0 && moves.at(-1)?.seat === seat
+/** The last move that no program made; −1 if there is none. */
+const lastOfPeople = <G extends GameTypes>({ moves }: History<G>, programs: Programs): number =>
+  moves.findLastIndex(({ seat }) => !programs.includes(seat))
+
+/** Whether a move is the seat's, the table before it is remembered, and nothing that was chosen after it showed the seat a secret. */
+const canGoBackTo = <G extends GameTypes>(history: History<G>, at: number, seat: Seat): boolean =>
+  history.moves[at]?.seat === seat &&
+  history.moves.length - at <= history.before.length &&
+  !history.moves.some((_, later) => later > at && showed(history, later, seat))
+
+/** Whether a move showed a seat what only its maker had seen: a card that was played from a hand. */
+function showed<G extends GameTypes>({ game, table, moves, before }: History<G>, at: number, seat: Seat): boolean {
+  const [earlier, later = table] = before.slice(before.length - (moves.length - at))
+  const viewIn = (of: Table<G['state']>, viewer: Seat) => game.view(contextOf(game, of), viewer)
+  const maker = moves[at]?.seat
+  return (
+    earlier !== undefined &&
+    maker !== undefined &&
+    cameOut(viewIn(earlier, maker), viewIn(earlier, seat), viewIn(later, seat))
+  )
+}
+
+/** That move and all after it are taken back. */
+function goBackTo<G extends GameTypes>(history: History<G>, at: number): void {
+  const { moves, waiting, before } = history
+  const count = moves.length - at
+  history.table = before.splice(before.length - count)[0] as Table<G['state']>
+  moves.splice(at)
+  waiting.splice(at)
+}
 
 /** The move by which the seat answered what still waits for others; −1 if there is none. */
 function pendingAnswer<G extends GameTypes>({ table, moves, waiting }: History<G>, seat: Seat): number {

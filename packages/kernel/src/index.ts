@@ -59,6 +59,7 @@ export {
 export { countChoices, sampleChoice, sampleWay } from './sampling.ts'
 export { type SeatView, seatViewOf } from './seat-view.ts'
 export { clockwiseAfter, clockwiseFrom, leftOf, rightOf } from './seats.ts'
+export { seesMore } from './secrets.ts'
 export { sha256Hex } from './sha256.ts'
 export {
   type Ask,

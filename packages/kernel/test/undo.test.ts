@@ -42,6 +42,18 @@ const act = decision<{ readonly seat: Seat }, { readonly [way: string]: number |
 })
 const acting = gameOf(act({ seat: 0 }), [act], { setup: dealing(['ash', 'elm', 'oak', 'yew'], 0) })
 
+/** On each turn a seat plays a card of its hidden hand or waits. */
+const lay = decision<{ readonly seat: Seat }, string>('lay', {
+  seat: (_, { seat }) => seat,
+  options: (t, { seat }) => one([...(t.state.hands[seat] ?? []), 'wait']),
+  take(t, { seat }, card) {
+    t.state.hands[seat] = (t.state.hands[seat] ?? []).filter((held) => held !== card)
+    t.state.said.push(card)
+    t.next(lay({ seat: (seat + 1) % t.players }))
+  },
+})
+const laying = gameOf(lay({ seat: 0 }), [lay], { setup: dealing(['ash', 'elm', 'oak', 'yew'], 2) })
+
 const begin = (game = acting, players = 2): History<Hall> => openHistory(game, open(game, { players }))
 
 /** Records choices that must be legal, and gives the tables before each. */
@@ -97,6 +109,35 @@ describe('taking back', () => {
     expect(undo(history, 1)).toBeNull()
     expect(undo(history, 0)).toBeNull()
     expect(history.moves).toEqual([])
+  })
+
+  it('goes past what programs chose since, which choose anew', () => {
+    const history = begin()
+    const [before] = did(history, [0, { pass: true }], [1, { work: 2 }], [1, { work: 1 }])
+    expect(undoRefusal(history, 0, [1])).toBeNull()
+    expect(undo(history, 0, [1])).toBeNull()
+    expect(canonical(history.table)).toBe(before)
+    expect(history.moves).toEqual([])
+    expect(codeOf(undo(history, 0, [1]))).toBe('undo-nothing')
+  })
+
+  it('stops where a program has rolled, or somebody else has decided before it', () => {
+    const rolled = begin()
+    did(rolled, [0, { pass: true }], [1, { roll: true }])
+    expect(codeOf(undo(rolled, 0, [1]))).toBe('undo-fenced')
+    const decided = begin(acting, 3)
+    did(decided, [0, { pass: true }], [1, { pass: true }], [2, { work: 1 }])
+    expect(undo(decided, 0, [2])).toMatchObject({ refused: 'undo-other-decided', facts: { seat: 1 } })
+  })
+
+  it('stops where a program has played a card that only it had seen', () => {
+    const history = openHistory(laying, open(laying))
+    did(history, [0, 'wait'], [1, 'wait'])
+    expect(undoRefusal(history, 0, [1])).toBeNull()
+    did(history, [0, 'wait'], [1, history.table.state.hands[1]?.[0]])
+    expect(codeOf(undo(history, 0, [1]))).toBe('undo-fenced')
+    // To the one who played it the card is no news.
+    expect(undoRefusal(history, 1)).toBeNull()
   })
 
   it('stops at the end, which tells the seed', () => {
@@ -181,6 +222,14 @@ describe('an answer that waits for the others', () => {
     expect(codeOf(undo(history, 1))).toBe('undo-fenced')
   })
 
+  it('is withdrawn alone: what programs have answered since stays', () => {
+    const history = begin(packing, 3)
+    did(history, [0, ['axe']], [1, ['bow']])
+    expect(undo(history, 0, [1, 2])).toBeNull()
+    expect(history.moves).toEqual([{ seat: 1, choice: ['bow'] }])
+    expect(canonical(history.table)).toBe(remade(history))
+  })
+
   it('leaves the asides of others to be taken back by them', () => {
     const history = begin(packing)
     did(history, [0, ['axe']], [1, { aside: 'sing' }])
@@ -257,7 +306,8 @@ describe('choices and second thoughts at random', () => {
     for (let i = 0; i < moves; i++) {
       const asks = asksOf(history.game, history.table)
       if (asks.length === 0) return
-      if (random.below(3) === 0) undo(history, random.below(history.table.players))
+      // Now and then somebody is a program.
+      if (random.below(3) === 0) undo(history, random.below(history.table.players), random.below(2) === 0 ? [1] : [])
       else {
         const { seat, choice } = randomMove(asks, random)
         granted(record(history, seat, choice))

@@ -17,7 +17,7 @@ const SHEET = '.table .tip.held .primary'
 const EDITOR = ['[aria-label^="+"]:enabled', 'input:not(:checked)', '.primary:enabled']
   .map((each) => `.table .editor ${each}`)
   .join(', ')
-const CURTAIN = 'dialog.curtain button'
+const CURTAIN = 'dialog.curtain .primary'
 const END = 'dialog.end'
 
 /** How a choice is made: with the mouse, with a finger, or by keys alone. */

@@ -13,6 +13,8 @@ export interface Settings {
   readonly textSize: 100 | 125 | 150
   /** How long what happens is shown before what follows, and a program's move before the next. */
   readonly pace: 'slow' | 'usual' | 'fast' | 'instant'
+  /** A choice that cannot be undone is asked for once more. */
+  readonly askFinal: boolean
 }
 
 const KEY = 'longhouse:settings'
@@ -24,6 +26,7 @@ const usual = (): Settings => ({
   sound: false,
   textSize: 100,
   pace: 'usual',
+  askFinal: false,
 })
 
 /** Settings that cannot be read are as good as none. */

@@ -1,3 +1,4 @@
+import { PLAYER_COLORS } from '@longhouse/board'
 import {
   asksOf,
   choose,
@@ -16,7 +17,7 @@ import type { BotClient } from '../src/session/bot-client.ts'
 import { type LocalTable, openLocalTable } from '../src/session/local-table.ts'
 import type { TablePlan } from '../src/session/saved-table.ts'
 
-const plan: TablePlan = {
+const againstBot: TablePlan = {
   game: 'champions',
   seats: [
     { name: 'Astrid', color: 'green', bot: false, player: null },
@@ -37,7 +38,12 @@ function slowBots() {
   return { bots, asked }
 }
 
-async function tableWith(bots: BotClient): Promise<LocalTable> {
+const people = (...names: readonly string[]): TablePlan => ({
+  ...againstBot,
+  seats: names.map((name, seat) => ({ name, color: PLAYER_COLORS[seat] ?? 'grey', bot: false, player: null })),
+})
+
+async function tableWith(bots: BotClient, plan = againstBot): Promise<LocalTable> {
   const entry = gameCalled('champions')
   if (!entry?.ready) throw new Error('not ready')
   const table = openLocalTable(await entry.load(), plan, [], { bots, keep: () => undefined, pace: () => 0 })
@@ -68,7 +74,7 @@ test('which choices end undo is known before they are made', async () => {
   expect(ends).toHaveLength(places.length)
   expect(ends).toContain(false)
   table.choose(seen, places[ends.indexOf(false)] as Json)
-  expect(table.moment().canUndo).toBe(true)
+  expect(table.moment().undoes).toEqual({ seat: 0, move: 1 })
   expect(table.endsUndo(seen, places)).toBeNull()
 })
 
@@ -83,7 +89,7 @@ test('what a program thought of a table that was taken back is stopped and never
   const { moves, answer } = asked.at(-1) ?? { moves: 0, answer: () => undefined }
   expect(moves).toBe(1)
 
-  expect(table.moment().canUndo).toBe(true)
+  expect(table.moment().undoes).toEqual({ seat: 0, move: 1 })
   table.undo()
   expect(bots.stop).toHaveBeenCalledOnce()
   expect(table.moment().thinking).toBe(false)
@@ -94,6 +100,37 @@ test('what a program thought of a table that was taken back is stopped and never
   expect(table.moves()).toEqual([{ seat: 0, choice: { place: 'butcher' } }])
   expect(table.moment().refusal).toBeNull()
   expect(table.moment().thinking).toBe(true)
+})
+
+test('what programs chose since is taken back with the own choice, and they are asked anew', async () => {
+  const { bots, asked } = slowBots()
+  const table = await tableWith(bots)
+  table.choose(table.moment().seen, { place: 'blacksmith' })
+  await settled()
+  asked.at(-1)?.answer({ seat: 1, choice: { place: 'butcher' } })
+  await settled()
+  expect(table.moves()).toHaveLength(2)
+  expect(table.moment().undoes).toEqual({ seat: 0, move: 1 })
+  table.undo()
+  expect(table.moves()).toEqual([])
+  expect(table.moment().log.filter(({ move }) => move > 0)).toEqual([])
+  expect(table.moment().undoes).toBeNull()
+  expect(placesOf(table)).toContainEqual({ place: 'butcher' })
+})
+
+test('who passes the table on can take the choice back before the next one opens the curtain', async () => {
+  const table = await tableWith(slowBots().bots, people('Astrid', 'Orm'))
+  table.choose(table.moment().seen, { place: 'blacksmith' })
+  expect(table.moment()).toMatchObject({ viewer: 0, curtain: 1, undoes: { seat: 0, move: 1 } })
+  table.undo()
+  expect(table.moment()).toMatchObject({ viewer: 0, curtain: null, undoes: null })
+  table.choose(table.moment().seen, { place: 'blacksmith' })
+  table.openCurtain()
+  // Orm has nothing to take back: it is Astrid's choice that is, and the table goes back to her.
+  expect(table.moment()).toMatchObject({ viewer: 1, curtain: null, undoes: { seat: 0, move: 1 } })
+  table.undo()
+  expect(table.moment()).toMatchObject({ viewer: 1, curtain: 0 })
+  expect(table.moves()).toEqual([])
 })
 
 test('a table that was left plays nothing any more', async () => {
@@ -119,7 +156,7 @@ test('programs go on when what led here was shown, and each of it was told befor
   const table = await tableWith(bots)
   const { game } = table
   const anyMove = (): Move => {
-    const now = openTable(game, { players: 2, options: plan.options, seed: plan.seed })
+    const now = openTable(game, { players: 2, options: againstBot.options, seed: againstBot.seed })
     if (isRefusal(now)) throw new Error(now.refused)
     for (const { seat, choice } of table.moves()) choose(game, now, seat, choice)
     const ask = asksOf(game, now).find(({ form }) => form)

@@ -210,7 +210,7 @@ test('moves that come at once are shown one after the other, and nothing is aske
   told.entries([live(choice(3, 2, 'b'), 2)], false)
   expect(shownNow()).toBe(2)
   expect(table.moment().seen.ask).toBeNull()
-  expect(table.moment().canUndo).toBe(false)
+  expect(table.moment().undoes).toBeNull()
   vi.advanceTimersByTime(PACE)
   expect(shownNow()).toBe(3)
   expect(table.moment().seen.ask).not.toBeNull()

@@ -13,7 +13,7 @@ function standing() {
     seen: seen(moves),
     log: Array.from({ length: moves }, (_, move) => ({ move, seat: 1, event: { kind: `event ${move}` } })),
     beats: [],
-    canUndo: true,
+    undoes: { seat: 0, move: moves },
     curtain: null,
     refusal: null,
     thinking: false,
@@ -55,13 +55,18 @@ describe('a table at the pace of its reader', () => {
   it('shows beats one after another, asks nobody meanwhile, and then says that it has', () => {
     const { become, paced, beatsShown } = shown()
     become(4, { beats: [beat(2), beat(3)], curtain: 1 })
-    expect(paced.moment()).toMatchObject({ seen: { ask: null, moves: 2 }, canUndo: false, curtain: null })
+    expect(paced.moment()).toMatchObject({ seen: { ask: null, moves: 2 }, undoes: null, curtain: null })
     expect(paced.moment()).toMatchObject({ showing: { from: 1, left: 1 } })
     vi.advanceTimersByTime(LEAST)
     expect(paced.moment()).toMatchObject({ seen: { moves: 3 }, showing: { from: 2, left: 0 } })
     expect(beatsShown).not.toHaveBeenCalled()
     vi.advanceTimersByTime(LEAST)
-    expect(paced.moment()).toMatchObject({ seen: { ask: 'a question' }, canUndo: true, curtain: 1, showing: null })
+    expect(paced.moment()).toMatchObject({
+      seen: { ask: 'a question' },
+      undoes: { move: 4 },
+      curtain: 1,
+      showing: null,
+    })
     expect(beatsShown).toHaveBeenCalledTimes(1)
   })
 

@@ -9,6 +9,7 @@ export {
   checkJson,
   checkRandomGame,
   checkUndo,
+  checkUndoPast,
 } from './properties.ts'
 export { playRandomly, randomMove } from './random-play.ts'
 export { type Reader, readRandomGame } from './reading.ts'

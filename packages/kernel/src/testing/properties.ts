@@ -1,5 +1,5 @@
 import type { Random } from '../chance.ts'
-import { refusalOf } from '../choose.ts'
+import { choose, refusalOf } from '../choose.ts'
 import { endsUndo } from '../ends-undo.ts'
 import type { Form } from '../forms.ts'
 import { guess } from '../guess.ts'
@@ -10,7 +10,7 @@ import { isRefusal } from '../refusal.ts'
 import { verifyReplay, writeReplay } from '../replay.ts'
 import type { Game, GameTypes, Result, Seat } from '../rules.ts'
 import { seatViewOf } from '../seat-view.ts'
-import { apply, cloneTable, contextOf, type Opening, openTable, type Table } from '../table.ts'
+import { apply, askOf, cloneTable, contextOf, type Opening, openTable, type Table } from '../table.ts'
 import { playRandomly } from './random-play.ts'
 
 /** A property every game must keep is broken. */
@@ -93,6 +93,40 @@ export function checkUndo<G extends GameTypes>(
   )
 }
 
+/** So many choices are looked through for one that shows the same. */
+const LOOKED_THROUGH = 200
+
+/**
+ * A choice of somebody else's that can be taken back has told a seat nothing: at a guess of the seat, too, there is a choice
+ * after which it sees the same.
+ */
+export function checkUndoPast<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  move: Move,
+  seat: Seat,
+  random: Random,
+): void {
+  const history = openHistory(game, cloneTable(game, table))
+  // The seat has made a choice just before.
+  history.moves.push({ seat, choice: { aside: null } })
+  history.waiting.push(table.stack.length)
+  history.before.push(table)
+  record(history, move.seat, move.choice)
+  if (undoRefusal(history, seat, [move.seat]) !== null) return
+  const seenAfter = (at: Table<G['state']>) =>
+    canonical({ ...seatViewOf(game, at, seat), commitment: '', questions: {} })
+  const seen = seenAfter(history.table)
+  const imagined = guess(game, table, seat, random)
+  const form = askOf(game, imagined, move.seat)?.form
+  const choices = [move.choice, ...(form ? listChoices(form, LOOKED_THROUGH).choices : [])]
+  const looksAlike = choices.some((choice) => {
+    const tried = cloneTable(game, imagined)
+    return !isRefusal(choose(game, tried, move.seat, choice)) && seenAfter(tried) === seen
+  })
+  must(looksAlike, `${canonical(move)} can be taken back with what was before it but told seat ${seat} something`)
+}
+
 /** So many choices are tried beside the one that is made. */
 const TRIED = 2
 
@@ -145,6 +179,8 @@ export function checkRandomGame<G extends GameTypes>(game: Game<G>, opening: Ope
     for (let seat = 0; seat < at.players; seat++) checkGuess(game, at, seat, random)
     checkGuess(game, at, null, random)
     checkUndo(game, at, move, random)
+    const another = (move.seat + 1) % at.players
+    if (another !== move.seat) checkUndoPast(game, at, move, another, random)
     checkEndsUndo(game, at, move, asks.find(({ seat }) => seat === move.seat)?.form ?? null)
     must(refusalOf(game, at, move.seat, move.choice) === null, `a sampled choice is refused: ${canonical(move)}`)
     loadSaved(at)

@@ -64,7 +64,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
         seen: asks ? input.seen : unasked(input.seen, isOver && isNow()),
         log: log.entries,
         beats: onTheWay,
-        canUndo: asks && input.canUndo,
+        undoes: asks && input.canUndo && seat !== null ? { seat, move: input.seen.moves } : null,
         curtain: null,
         refusal,
         thinking: info.awaited.some((seat) => info.seats[seat]?.bot !== null),

@@ -56,6 +56,12 @@ export default function SettingsPage() {
             onChange={(pace) => change({ pace })}
           />
           <Switch
+            label={words.askFinal}
+            note={words.askFinalNote}
+            on={settings.askFinal}
+            onChange={(askFinal) => change({ askFinal })}
+          />
+          <Switch
             label={words.sound}
             note={words.soundNote}
             on={settings.sound}

@@ -30,7 +30,7 @@ import {
 } from '@longhouse/kernel'
 import type { BotClient } from './bot-client.ts'
 import type { TablePlan } from './saved-table.ts'
-import { asPast, type PastSeen, type PlayedTable, type TableMoment } from './table.ts'
+import { asPast, type PastSeen, type PlayedTable, type TableMoment, type Undoable } from './table.ts'
 
 /** A table on this device: people take turns at it, programs think in a worker. */
 export interface LocalTable extends PlayedTable {
@@ -74,6 +74,7 @@ export function openLocalTable(
   }
 
   const people = plan.seats.flatMap(({ player }, seat) => (player === null ? [seat] : []))
+  const programs = plan.seats.flatMap(({ player }, seat) => (player === null ? [] : [seat]))
   const listeners = new Set<() => void>()
   let viewer: Seat | null = people[0] ?? null
   let curtain: Seat | null = null
@@ -89,10 +90,17 @@ export function openLocalTable(
   const asks = () => asksOf(game, history.table)
 
   /** With several people at one device, the one who is asked looks at it; the others must not. */
-  const turnTo = (): void => {
+  const turnTo = (wanted: Seat | null = viewer): void => {
     const waiting = awaited(asks()).filter((seat) => people.includes(seat))
-    if (people.length < 2 || waiting.length === 0 || (viewer !== null && waiting.includes(viewer))) return
-    curtain = waiting[0] as Seat
+    const next = waiting.find((seat) => seat === wanted) ?? waiting[0] ?? viewer
+    curtain = people.length < 2 || next === viewer ? null : next
+  }
+
+  /** The viewer takes back first, then whoever of those at this device chose before them. */
+  const undoable = (): Undoable | null => {
+    const seat = [viewer, ...people].find((each) => each !== null && undoRefusal(history, each, programs) === null)
+    if (seat === null || seat === undefined) return null
+    return { seat, move: history.moves.findLastIndex((move) => move.seat === seat) + 1 }
   }
 
   const update = (beats: readonly Beat[] = NO_BEATS): void => {
@@ -105,7 +113,7 @@ export function openLocalTable(
         return event === null ? [] : [{ move, seat, event }]
       }),
       beats,
-      canUndo: viewer !== null && undoRefusal(history, viewer) === null,
+      undoes: undoable(),
       curtain,
       refusal,
       thinking,
@@ -211,13 +219,15 @@ export function openLocalTable(
       void letBotsMove()
     },
     undo() {
-      if (viewer === null) return
-      refusal = undo(history, viewer)
+      const seat = undoable()?.seat
+      if (seat === undefined) return
+      refusal = undo(history, seat, programs)
       if (!refusal) {
         change()
         const stands = history.moves.length
         told.splice(told.findIndex(({ move }) => move > stands) >>> 0)
         hooks.keep(history.moves, history.table, asks())
+        turnTo(seat)
       }
       update()
       void letBotsMove()

@@ -63,7 +63,7 @@ export function pacedTable(table: PlayedTable, { least, hidden }: Means): PacedT
       ...moment,
       seen,
       log: moment.log.slice(0, told),
-      canUndo: false,
+      undoes: null,
       curtain: null,
       refusal: null,
       showing: { from: shown.log.length, left: left.length },

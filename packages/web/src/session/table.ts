@@ -16,6 +16,11 @@ export interface SaidRefusal extends Refusal {
   readonly text?: string
 }
 
+export interface Undoable {
+  readonly seat: Seat
+  readonly move: number
+}
+
 /** What the page shows of a table at one moment; a new value whenever something changed. */
 export interface TableMoment {
   /** Through whose eyes; null: a spectator's. */
@@ -25,7 +30,8 @@ export interface TableMoment {
   readonly log: readonly LogEntry[]
   /** What led here from the moment before, in order, and how much of the log was told by then. */
   readonly beats: readonly Beat[]
-  readonly canUndo: boolean
+  /** The choice that could be taken back: whose it is, and which; null: none. */
+  readonly undoes: Undoable | null
   /** The person the table is passed to, until they say that they are there. */
   readonly curtain: Seat | null
   readonly refusal: SaidRefusal | null

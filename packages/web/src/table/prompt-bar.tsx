@@ -1,7 +1,16 @@
-import { type BoardInput, type BriefQuestion, FinalNote, type GameBoard, PriceRow, RichText } from '@longhouse/board'
+import {
+  type BoardInput,
+  type BriefQuestion,
+  FinalNote,
+  type GameBoard,
+  Mark,
+  PriceRow,
+  RichText,
+} from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
 import type { ShownMoment } from '../session/paced-table.ts'
+import type { Undoable } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { BeatBar, PastCaption } from './beat-bar.tsx'
 import { Editor } from './editors.tsx'
@@ -107,7 +116,7 @@ export function PromptBar(props: PromptBarProps) {
               </button>
             ))}
         {!past && hints.offered && <HintButton hints={hints} />}
-        {!past && moment.canUndo && <UndoButton input={input} board={board} moment={moment} undo={undo} />}
+        {!past && moment.undoes && <UndoButton {...{ input, board, moment, undo }} undoes={moment.undoes} />}
         {!past && aside}
       </div>
       {open && (
@@ -221,13 +230,18 @@ function OptionButton({
   )
 }
 
-/** Undo says what it takes back, where one word says it: the place, the rune, the longship that was chosen. */
-function UndoButton({ input, board, moment, undo }: Pick<PromptBarProps, 'input' | 'board' | 'moment' | 'undo'>) {
+interface UndoButtonProps extends Pick<PromptBarProps, 'input' | 'board' | 'moment' | 'undo'> {
+  readonly undoes: Undoable
+}
+
+/** Undo says what it takes back, where one word says it: the place, the rune, the longship that was chosen; and whose it was. */
+function UndoButton({ input, board, moment, undoes, undo }: UndoButtonProps) {
   const { words } = useWords()
-  const { seen, viewer, log } = moment
+  const { viewer, log } = moment
   const events = log
-    .filter(({ move, seat, aside }) => move === seen.moves && seat === viewer && !aside)
+    .filter(({ move, seat, aside }) => move === undoes.move && seat === undoes.seat && !aside)
     .map(({ event }) => event)
+  const chooser = undoes.seat === viewer ? undefined : input.sitters[undoes.seat]
   const deed = events.find((event) => board.undoneEvents.includes((event as { readonly kind?: string }).kind ?? ''))
   const what = nameIn(sayEvent(input, deed))
   return (
@@ -243,6 +257,7 @@ function UndoButton({ input, board, moment, undo }: Pick<PromptBarProps, 'input'
         />
       </svg>
       {words.table.undo}
+      {chooser && <Mark color={chooser.color} name={chooser.name} />}
       {what && <span className="note">{what}</span>}
     </button>
   )

@@ -55,12 +55,14 @@ export function Rail({ table, moment, input, past, open, toggle, file, drawers, 
   // Lines of the log since the viewer's last choice.
   const news = deedsOf(sinceOwnChoice(moment.log, moment.viewer), moment.viewer).length
   const hasGames = input.seatView.results.length > 0
-  const hasQuestions = choose !== null && Object.keys(moment.seen.questions).length > 0
-  const tab = (drawer: Drawer, path: string, name: string, news: ReactNode = null) => (
+  const hasQuestions = moment.viewer !== null
+  const hasOwnQuestions = choose !== null && Object.keys(moment.seen.questions).length > 0
+  const tab = (drawer: Drawer, path: string, name: string, news: ReactNode = null, isSpare = false) => (
     // On a phone the sign stands without its word: the title is its name then.
     <button
       type="button"
-      className={`tab-${drawer}`}
+      // On a phone there is no room for what stands among the settings, too.
+      className={isSpare ? 'spare' : `tab-${drawer}`}
       title={name}
       aria-expanded={open === drawer}
       onClick={() => toggle(drawer)}
@@ -83,7 +85,7 @@ export function Rail({ table, moment, input, past, open, toggle, file, drawers, 
           <Glyph path={RULES} />
           <span>{words.table.rules}</span>
         </a>
-        {hasQuestions && tab('questions', QUESTIONS, words.table.questions.name)}
+        {hasQuestions && tab('questions', QUESTIONS, words.table.questions.name, null, !hasOwnQuestions)}
         {tab('keys', KEYS, words.table.keys.name)}
         <a className="gear" href="#/" title={words.table.leave}>
           <Glyph path={DOOR} />

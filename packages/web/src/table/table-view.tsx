@@ -16,7 +16,7 @@ import {
   ThingsProvider,
 } from '@longhouse/board'
 import pieces from '@longhouse/board/pieces.svg?raw'
-import type { GameText, Json } from '@longhouse/kernel'
+import type { GameText, Json, SeatView } from '@longhouse/kernel'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { LessonCard } from '../lesson/lesson-card.tsx'
 import { useGuide } from '../lesson/runner.ts'
@@ -43,6 +43,7 @@ import { PromptBar } from './prompt-bar.tsx'
 import { Rail } from './rail.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { Rivals } from './rivals.tsx'
+import { SecondThought, useSecondThoughts } from './second-thought.tsx'
 import { useSounds } from './sounds.ts'
 import { Stages } from './stages.tsx'
 import { TipCard, type Tipped } from './tip-card.tsx'
@@ -137,14 +138,18 @@ function Table({ table, board, text, device, house }: TableProps) {
     () => narrow(ask ? offeredBy(ask, seen.view, board, text, sitters) : NOTHING_OFFERED),
     [ask, seen.view, board, text, sitters, narrow],
   )
-  const choose = useCallback(
-    (choice: Json) => {
+  const takeChoice = useCallback(
+    (from: SeatView, choice: Json) => {
       setTipped(null)
       setEditing(null)
-      chooseGuided(seen, choice)
+      chooseGuided(from, choice)
     },
-    [chooseGuided, seen],
+    [chooseGuided],
   )
+  const warning = useCallback(() => null, [])
+  const thoughts = useSecondThoughts({ table, endsUndo, warning, choose: takeChoice })
+  const { choose: chooseSurely } = thoughts
+  const choose = useCallback((choice: Json) => chooseSurely(seen, choice), [chooseSurely, seen])
   const log = useMemo(() => eventsOf(moment.log), [moment.log])
   const present: BoardInput = useMemo(
     () => ({
@@ -186,7 +191,7 @@ function Table({ table, board, text, device, house }: TableProps) {
   const rivals = sitters.map((_, seat) => seat).filter((seat) => seat !== moment.viewer)
   const toggle = (wanted: Drawer) => setDrawer(drawer === wanted ? null : wanted)
   useKeys({
-    undo: () => live && moment.canUndo && table.undo(),
+    undo: () => live && moment.undoes && table.undo(),
     hint: () => (hints.hint ? hints.close() : hints.ask()),
     toggle,
     chats: house !== null,
@@ -290,7 +295,14 @@ function Table({ table, board, text, device, house }: TableProps) {
           </div>
           <Announcer moment={moment} input={input} />
           <LessonCard guide={guide} />
-          {moment.curtain !== null && <Curtain sitter={sitters[moment.curtain]} open={table.openCurtain} />}
+          <SecondThought thoughts={thoughts} />
+          {moment.curtain !== null && (
+            <Curtain
+              sitter={sitters[moment.curtain]}
+              open={table.openCurtain}
+              undo={moment.undoes && moment.undoes.seat === moment.viewer ? table.undo : null}
+            />
+          )}
           {seen.result && ended && !reviewing && !isPast && (
             <EndScreen
               result={seen.result}

@@ -29,6 +29,7 @@ export const en = {
     newLines: (n: number) => plural('en', n, { one: 'new line', other: 'new lines' }),
     undone: 'Taken back.',
     cannotUndo: 'cannot be undone',
+    doubt: { title: 'Are you sure?', final: 'It cannot be undone.', yes: 'Yes, do it', no: 'Back' },
     confirm: 'Confirm',
     chosenOf: (n: number, of: number) => `${n} of ${of}`,
     clear: 'Clear',
@@ -109,6 +110,7 @@ export const en = {
   curtain: {
     pass: (name: string) => `Pass the table to ${name}`,
     open: (name: string) => `I am ${name}, open`,
+    undo: 'Take my last choice back',
     hidden: 'Nothing secret is drawn behind the curtain.',
   },
   pages,

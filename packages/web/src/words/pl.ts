@@ -31,6 +31,7 @@ export const pl: typeof en = {
       plural('pl', n, { one: 'nowy wpis', few: 'nowe wpisy', many: 'nowych wpisów', other: 'nowego wpisu' }),
     undone: 'Cofnięto.',
     cannotUndo: 'nie można cofnąć',
+    doubt: { title: 'Na pewno?', final: 'Tego nie można cofnąć.', yes: 'Tak', no: 'Wróć' },
     confirm: 'Zatwierdź',
     chosenOf: (n, of) => `${n} z ${of}`,
     clear: 'Wyczyść',
@@ -111,6 +112,7 @@ export const pl: typeof en = {
   curtain: {
     pass: (name) => `Przekaż stół: ${name}`,
     open: (name) => `To ja, ${name}, odsłoń`,
+    undo: 'Cofnij mój ostatni wybór',
     hidden: 'Za kurtyną nie widać żadnych tajemnic.',
   },
   pages,
