@@ -64,7 +64,15 @@ export function Chart(props: ChartProps) {
       )}
       {small && (
         <div className="dock">
-          <MiniMap frame={frame} width={width} height={height} scale={scale} name={words.goThere} options={options} />
+          <MiniMap
+            frame={frame}
+            width={width}
+            height={height}
+            scale={scale}
+            name={words.goThere}
+            options={options}
+            away={shows}
+          />
           {things.length > 0 && (
             <span className="seg">
               <button type="button" aria-pressed={!shows} onClick={() => setListed(false)}>

@@ -8,6 +8,16 @@ interface Box {
   readonly height: number
 }
 
+/** What it shows of the board: whatever can be pointed at, and land that a board names. */
+const DRAWN = '[data-thing], [data-land]'
+
+interface Drawn extends Box {
+  readonly kind: 'lit' | 'land' | ''
+}
+
+const kindOf = (drawn: Element): Drawn['kind'] =>
+  drawn.classList.contains('glow') ? 'lit' : drawn.hasAttribute('data-land') ? 'land' : ''
+
 interface MiniMapProps {
   readonly frame: RefObject<HTMLDivElement | null>
   readonly width: number
@@ -15,6 +25,8 @@ interface MiniMapProps {
   readonly scale: number
   readonly name: string
   readonly options: readonly Option[]
+  /** The board itself is put away: what it shows is looked at again when it is back. */
+  readonly away: boolean
 }
 
 const percent = (box: Box) => ({
@@ -25,9 +37,9 @@ const percent = (box: Box) => ({
 })
 
 /** The whole board, small: where one looks, where fire burns; a tap goes there. */
-export function MiniMap({ frame, width, height, scale, name, options }: MiniMapProps) {
+export function MiniMap({ frame, width, height, scale, name, options, away }: MiniMapProps) {
   const map = useRef<HTMLButtonElement>(null)
-  const [boxes, setBoxes] = useState<readonly (Box & { readonly lit: boolean })[]>([])
+  const [boxes, setBoxes] = useState<readonly Drawn[]>([])
   const [seen, setSeen] = useState<Box>({ left: 0, top: 0, width: 100, height: 100 })
   // biome-ignore lint/correctness/useExhaustiveDependencies: places are where they are drawn, whenever the lit ones change
   useLayoutEffect(() => {
@@ -36,21 +48,21 @@ export function MiniMap({ frame, width, height, scale, name, options }: MiniMapP
     const whole = board.getBoundingClientRect()
     if (whole.width === 0) return
     setBoxes(
-      [...board.querySelectorAll('[data-thing]')].map((thing) => {
-        const at = thing.getBoundingClientRect()
+      [...board.querySelectorAll(DRAWN)].map((drawn) => {
+        const at = drawn.getBoundingClientRect()
         return {
           left: ((at.left - whole.left) / whole.width) * 100,
           top: ((at.top - whole.top) / whole.height) * 100,
           width: (at.width / whole.width) * 100,
           height: (at.height / whole.height) * 100,
-          lit: thing.classList.contains('glow'),
+          kind: kindOf(drawn),
         }
       }),
     )
-  }, [options, frame])
+  }, [options, frame, away])
   useEffect(() => {
     const element = frame.current
-    if (!element) return
+    if (!element || away) return
     const look = () =>
       setSeen({
         left: (element.scrollLeft / (width * scale)) * 100,
@@ -61,7 +73,7 @@ export function MiniMap({ frame, width, height, scale, name, options }: MiniMapP
     look()
     element.addEventListener('scroll', look, { passive: true })
     return () => element.removeEventListener('scroll', look)
-  }, [frame, width, height, scale])
+  }, [frame, width, height, scale, away])
   return (
     <button
       ref={map}
@@ -82,7 +94,7 @@ export function MiniMap({ frame, width, height, scale, name, options }: MiniMapP
     >
       {boxes.map((box, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no names, and are drawn anew together
-        <i key={i} className={box.lit ? 'lit' : ''} style={percent(box)} />
+        <i key={i} className={box.kind} style={percent(box)} />
       ))}
       <span style={percent(seen)} />
     </button>

@@ -62,15 +62,19 @@ function Folds({ context: { words }, player, shown, show }: FoldsProps) {
   )
 }
 
-/** More have no room for their names. */
+/** More have no room for their names, and still more lie in small rows. */
 const MOST_NAMED = 2
+const MOST_LARGE = 9
+
+const roomFor = (held: number) =>
+  held > MOST_LARGE ? 'prophecies many crowd' : held > MOST_NAMED ? 'prophecies many' : 'prophecies'
 
 /** Each with what it would score as things are (RV-17.17). */
 function PropheciesBox({ context, player, seat }: OfSeat) {
   const held = player.prophecies ?? []
   return (
     <Box
-      className={held.length > MOST_NAMED ? 'prophecies many' : 'prophecies'}
+      className={roomFor(held.length)}
       title={context.words.own.prophecies}
       hint={context.words.own.secret}
       count={player.prophecyCount}

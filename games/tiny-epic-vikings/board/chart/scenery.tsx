@@ -125,7 +125,7 @@ export const Land = memo(function Land({
   return (
     <g>
       <path className="cliff" d={d} transform="translate(0 4)" />
-      <path className="isle" d={d} />
+      <path className="isle" d={d} data-land="" />
       <clipPath id={`clip-${island.id}`}>
         <path d={d} />
       </clipPath>

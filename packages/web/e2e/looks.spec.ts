@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test'
+import { expect, sitDown, test } from './house.ts'
+import { placing } from './moments/champions.ts'
+import { meetingShip } from './moments/reavers.ts'
+import { playing } from './moments/tiny-epic-vikings.ts'
+import { savedTable } from './saves.ts'
+
+const boxOf = async (element: Locator) => {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { left: x, top: y, right: x + width, bottom: y + height }
+}
+
+test('the land goes on to the edge of the stage, and own things stay within the window', async ({ page }) => {
+  await sitDown(page, await savedTable({ players: 4, until: placing }))
+  for (const [width, height] of [
+    [1366, 768],
+    [1920, 1080],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(async () => (await boxOf(page.locator('.stage'))).right).toBeLessThanOrEqual(width)
+    const stage = await boxOf(page.locator('.stage'))
+    const scene = await boxOf(page.locator('.scene'))
+    expect(scene.left).toBeLessThanOrEqual(stage.left)
+    expect(scene.right).toBeGreaterThanOrEqual(stage.right)
+    expect(scene.top).toBeLessThanOrEqual(stage.top)
+    expect(scene.bottom).toBeGreaterThanOrEqual(stage.bottom)
+    for (const own of await page.locator('.own > *').filter({ visible: true }).all()) {
+      const { left, right } = await boxOf(own)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+test('the place that acts is read by night as by day', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await sitDown(page, await savedTable({ game: 'reavers', until: meetingShip }))
+  const heading = page.locator('.spcol.on h3')
+  const [ink, ground] = await heading.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element)
+    const light = (rgb: string) => (rgb.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)
+    return [light(color), light(backgroundColor)]
+  })
+  expect(Math.abs((ink ?? 0) - (ground ?? 0))).toBeGreaterThan(300)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('rows of the list lie below each other', async ({ page }) => {
+    await sitDown(page, await savedTable({ players: 4, until: placing }))
+    await page.locator('.dock').getByRole('button', { name: /lit$/ }).click()
+    const rows = await Promise.all((await page.locator('.lit-row').all()).map(boxOf))
+    expect(rows.length).toBeGreaterThan(8)
+    for (const row of rows)
+      for (const below of rows)
+        if (below.left === row.left && below.top > row.top) expect(below.top).toBeGreaterThanOrEqual(row.bottom)
+  })
+
+  test('the small map shows the land', async ({ page }) => {
+    await sitDown(page, await savedTable({ game: 'tiny-epic-vikings', players: 4, until: playing }))
+    await expect(page.locator('.mini-map .land').first()).toBeVisible()
+  })
+})
