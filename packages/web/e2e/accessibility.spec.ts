@@ -113,8 +113,14 @@ for (const language of ['en', 'pl'] as const) {
 test('axe finds nothing by day and night in the drawers of the table', async ({ page }) => {
   await sitDown(page, await savedTable({ until: champions.placing }))
   const { table } = wordsIn('en')
-  for (const name of [table.log, table.past, table.questions.name, table.keys.name]) {
-    await page.getByRole('navigation', { name: table.menu }).getByRole('button', { name }).click()
+  const { atTable } = wordsIn('en').pages.settings
+  for (const [tab, name] of [
+    [table.log, table.log],
+    [table.past, table.past],
+    [table.settings, atTable],
+    [table.keys.name, table.keys.name],
+  ] as const) {
+    await page.getByRole('navigation', { name: table.menu }).getByRole('button', { name: tab }).click()
     await expect(page.getByRole('complementary', { name })).toBeVisible()
     expect(await violations(page), name).toEqual([])
   }

@@ -56,8 +56,8 @@ for (const wanted of [true, false]) {
   test(`who looks elsewhere is told of their turn ${wanted ? 'as they wish' : 'by the title alone'}`, async ({
     browser,
   }) => {
-    const astrid = await comeIn(browser, 'Astrid', { settings: { sound: wanted } })
-    const bjorn = await comeIn(browser, 'Bjorn', { settings: { sound: wanted } })
+    const astrid = await comeIn(browser, 'Astrid', { settings: { volume: wanted ? 60 : 0 } })
+    const bjorn = await comeIn(browser, 'Bjorn', { settings: { volume: wanted ? 60 : 0 } })
     for (const person of [astrid, bjorn]) {
       await listen(person)
       if (wanted) await person.context.grantPermissions(['notifications'])

@@ -3,6 +3,7 @@ import { en, expect, goToTable, keep, promptOf, test } from './house.ts'
 import { lastStepBefore, type Moment, tableAt } from './saves.ts'
 
 const { questions } = en.table
+const { settings } = en.pages
 
 /** Seat 0 went to the shrine, where it can buy one thing only, and holds a rune that could come before it. */
 const prayerWithoutChoice: Moment = ({ asks, moves }) =>
@@ -21,15 +22,15 @@ test('a question that leaves no choice is switched off, and from then on it is n
 
   await goToTable(page, before.id)
   await expect(promptOf(page)).toContainText('Place a worker')
-  const drawer = page.getByRole('complementary', { name: questions.name })
+  const drawer = page.getByRole('complementary', { name: settings.atTable })
   const wish = (name: string) => drawer.getByRole('radio', { name })
-  await page.getByRole('button', { name: questions.name }).click()
+  await page.getByRole('button', { name: en.table.settings }).click()
   await expect(wish(questions.always)).toBeChecked()
   await drawer.getByText(questions.never).click()
   await expect(wish(questions.never)).toBeChecked()
 
   await page.reload()
-  await page.getByRole('button', { name: questions.name }).click()
+  await page.getByRole('button', { name: en.table.settings }).click()
   await expect(wish(questions.never)).toBeChecked()
   await drawer.getByRole('button', { name: en.table.close }).click()
   await page.locator(shrine).first().click()
@@ -38,7 +39,7 @@ test('a question that leaves no choice is switched off, and from then on it is n
   await expect(promptOf(page)).toContainText('You may use a rune before the turn ends')
   expect(await chosenSince(before, page)).toEqual([{ questions: { runes: 'never' } }, { place: 'shrine' }])
 
-  await page.getByRole('button', { name: questions.name }).click()
+  await page.getByRole('button', { name: en.table.settings }).click()
   await drawer.getByText(questions.always).click()
   await expect(wish(questions.always)).toBeChecked()
 })

@@ -42,6 +42,25 @@ test('light, text size and language count at once, everywhere, and are still the
   await expect(page.getByRole('region', { name: pl.table.prompt })).toBeVisible()
 })
 
+test('at the table everything is set in a drawer, and put back as it was', async ({ page }) => {
+  await sitDown(page, await savedTable())
+  const drawer = page.getByRole('complementary', { name: settings.atTable })
+  const html = page.locator('html')
+  await page.keyboard.press('s')
+  await drawer.getByRole('group', setting(settings.theme)).getByText(settings.themes.dark).click()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  const volume = drawer.getByRole('slider', { name: settings.sound })
+  await volume.press('End')
+  await expect(volume).toHaveValue('100')
+  await expect(drawer.getByRole('button', { name: settings.listen })).toBeEnabled()
+  await drawer.getByText(settings.paces.instant).click()
+
+  await drawer.getByRole('button', { name: settings.asItWas }).click()
+  await expect(html).not.toHaveAttribute('data-theme', 'dark')
+  await expect(volume).toHaveValue('0')
+  await expect(drawer.getByRole('radio', { name: settings.paces.fast })).toBeChecked()
+})
+
 test.describe('a device that is set to night', () => {
   test.use({ colorScheme: 'dark' })
 

@@ -35,7 +35,7 @@ test.describe('who wants to be asked before what cannot be undone', () => {
     await expect.poll(() => chosenSince(peeking, page)).toHaveLength(1)
 
     await sitDown(page, { ...peeking, id: 'again' })
-    await page.getByRole('button', { name: en.table.questions.name }).click()
+    await page.getByRole('button', { name: en.table.settings }).click()
     await page.getByText(en.pages.settings.askFinal).click()
     await page.keyboard.press('Escape')
     await journey.click()

@@ -8,7 +8,8 @@ export interface Settings {
   readonly language: Language
   readonly theme: 'system' | 'light' | 'dark'
   readonly motion: 'system' | 'full' | 'none'
-  readonly sound: boolean
+  /** How loud it is, in percent of the loudest; nothing is silence. */
+  readonly volume: number
   /** In percent of the usual size. */
   readonly textSize: 100 | 125 | 150
   /** How long what happens is shown before what follows, and a program's move before the next. */
@@ -23,7 +24,7 @@ const usual = (): Settings => ({
   language: LANGUAGES.find((language) => navigator.language.startsWith(language)) ?? LANGUAGES[0],
   theme: 'system',
   motion: 'system',
-  sound: false,
+  volume: 0,
   textSize: 100,
   pace: 'usual',
   askFinal: false,

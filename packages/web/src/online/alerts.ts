@@ -26,9 +26,9 @@ export function useTurnAlert(room: RoomMoment | null, title: string): void {
     before.current = turn
     if (!isNews || !document.hidden) return
     // Whoever looks at the table hears it there.
-    if (settings.sound) knock()
+    knock(settings.volume)
     if (permission() === 'granted') note.current = notify(title, table.yourTurnText(title))
-  }, [turn, title, table, settings.sound])
+  }, [turn, title, table, settings.volume])
   useEffect(() => {
     // Who is back, or was too late, need not be told any more; and a note that still stood would hide the next one.
     const takeAway = () => {

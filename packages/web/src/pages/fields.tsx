@@ -63,6 +63,45 @@ export function Switch({ label, note, on, onChange }: SwitchProps) {
   )
 }
 
+interface SliderProps {
+  readonly label: string
+  readonly note?: string | undefined
+  readonly value: number
+  readonly step: number
+  /** In percent; what stands beside it lets the value be tried. */
+  readonly beside?: ReactNode
+  onChange(value: number): void
+}
+
+/** From nothing to all of it. */
+export function Slider({ label, note, value, step, beside, onChange }: SliderProps) {
+  const id = useId()
+  return (
+    <div className="slider">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <output htmlFor={id}>{value} %</output>
+      <input
+        type="range"
+        id={id}
+        min={0}
+        max={100}
+        step={step}
+        value={value}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      {beside}
+      {note && (
+        <p className="field-note" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
 interface PickProps {
   readonly label: string
   readonly values: readonly (readonly [value: string, name: string])[]

@@ -10,8 +10,8 @@ import { KeysHelp } from './keys-help.tsx'
 import { Log } from './log.tsx'
 import type { OnlineDrawer } from './online-parts.ts'
 import { PastControls } from './past.tsx'
-import { QuestionsPanel } from './questions-panel.tsx'
 import { deedsOf, sinceOwnChoice } from './since.ts'
+import { TableSettings } from './table-settings.tsx'
 import type { Past } from './use-past.ts'
 
 interface RailProps {
@@ -34,7 +34,8 @@ const LOG = 'M5 4h11l3 3v13H5zM9 10h7M9 14h7'
 const PAST = 'M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v5l3 2'
 const GAMES = 'M4 4h16v16H4zM4 9h16M10 9v11M15 9v11'
 const RULES = 'M4 5q4-2 8 0 4-2 8 0v14q-4-2-8 0-4-2-8 0zM12 5v14'
-const QUESTIONS = 'M4 5h16v11h-8l-4 4v-4H4zM10 9a2 2 0 1 1 2 2v1M12 14h.01'
+const SETTINGS =
+  'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z'
 const KEYS = 'M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 15h8'
 const DOOR = 'M6 4h9v16H6zM15 12h6M18 9l3 3-3 3M12 12h.01'
 
@@ -55,14 +56,11 @@ export function Rail({ table, moment, input, past, open, toggle, file, drawers, 
   // Lines of the log since the viewer's last choice.
   const news = deedsOf(sinceOwnChoice(moment.log, moment.viewer), moment.viewer).length
   const hasGames = input.seatView.results.length > 0
-  const hasQuestions = moment.viewer !== null
-  const hasOwnQuestions = choose !== null && Object.keys(moment.seen.questions).length > 0
-  const tab = (drawer: Drawer, path: string, name: string, news: ReactNode = null, isSpare = false) => (
+  const tab = (drawer: Drawer, path: string, name: string, news: ReactNode = null) => (
     // On a phone the sign stands without its word: the title is its name then.
     <button
       type="button"
-      // On a phone there is no room for what stands among the settings, too.
-      className={isSpare ? 'spare' : `tab-${drawer}`}
+      className={`tab-${drawer}`}
       title={name}
       aria-expanded={open === drawer}
       onClick={() => toggle(drawer)}
@@ -81,11 +79,11 @@ export function Rail({ table, moment, input, past, open, toggle, file, drawers, 
         {drawers.map(({ id, path, name, news, newsSaid }) => (
           <Fragment key={id}>{tab(id, path, name, <News count={news} said={newsSaid} />)}</Fragment>
         ))}
-        <a href={`#/rules/${table.game.id}`} target="_blank" rel="noreferrer">
+        <a href={`#/rules/${table.game.id}`} target="_blank" rel="noreferrer" title={words.table.rules}>
           <Glyph path={RULES} />
           <span>{words.table.rules}</span>
         </a>
-        {hasQuestions && tab('questions', QUESTIONS, words.table.questions.name, null, !hasOwnQuestions)}
+        {tab('settings', SETTINGS, words.table.settings)}
         {tab('keys', KEYS, words.table.keys.name)}
         <a className="gear" href="#/" title={words.table.leave}>
           <Glyph path={DOOR} />
@@ -122,9 +120,9 @@ export function Rail({ table, moment, input, past, open, toggle, file, drawers, 
             </DrawerBox>
           ),
       )}
-      {open === 'questions' && hasQuestions && (
-        <DrawerBox name={words.table.questions.name} short close={() => toggle('questions')}>
-          <QuestionsPanel seen={moment.seen} text={input.text} choose={choose} />
+      {open === 'settings' && (
+        <DrawerBox name={words.pages.settings.atTable} close={() => toggle('settings')}>
+          <TableSettings seen={moment.seen} text={input.text} choose={choose} />
         </DrawerBox>
       )}
       {open === 'keys' && (

@@ -19,27 +19,31 @@ function strike(at: number, pitch: number, loudness: number): void {
   tone.stop(start + 0.13)
 }
 
-export const knock = (): void => {
-  strike(0, 190, 0.25)
-  strike(0.16, 170, 0.25)
+/** In percent of the loudest. */
+type Volume = number
+
+export const knock = (volume: Volume): void => {
+  if (volume === 0) return
+  strike(0, 190, volume / 250)
+  strike(0.16, 170, volume / 250)
 }
 
-const rattle = (): void => {
-  for (const [i, at] of [0, 0.05, 0.09, 0.16, 0.24].entries()) strike(at, 520 + i * 40, 0.08)
+const rattle = (volume: Volume): void => {
+  for (const [i, at] of [0, 0.05, 0.09, 0.16, 0.24].entries()) strike(at, 520 + i * 40, volume / 800)
 }
 
 const isRoll = (event: unknown): boolean =>
   typeof event === 'object' && event !== null && 'kind' in event && /^re?rolled$|^rolled$/.test(String(event.kind))
 
-/** Plays what happened since the last moment, where the person wants to hear it. */
-export function useSounds(moment: TableMoment, wanted: boolean): void {
+/** Plays what happened since the last moment, as loud as the person wants to hear it. */
+export function useSounds(moment: TableMoment, volume: Volume): void {
   const heard = useRef({ told: moment.log.length, asked: moment.seen.ask?.form != null })
   useEffect(() => {
     const before = heard.current
     const asked = moment.seen.ask?.form != null && moment.curtain === null
     heard.current = { told: moment.log.length, asked }
-    if (!wanted) return
-    if (moment.log.slice(before.told).some(({ event }) => isRoll(event))) rattle()
-    else if (asked && !before.asked) knock()
-  }, [moment, wanted])
+    if (volume === 0) return
+    if (moment.log.slice(before.told).some(({ event }) => isRoll(event))) rattle(volume)
+    else if (asked && !before.asked) knock(volume)
+  }, [moment, volume])
 }

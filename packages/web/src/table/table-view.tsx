@@ -117,7 +117,7 @@ function Table({ table, board, text, device, house }: TableProps) {
   const { settings } = useSettings()
   const paced = usePaced(table, settings.pace)
   const moment = useSyncExternalStore(paced.subscribe, paced.moment)
-  useSounds(moment, settings.sound)
+  useSounds(moment, settings.volume)
   const [tipped, setTipped] = useState<Tipped | null>(null)
   const [editing, setEditing] = useState<string | null>(null)
   const [drawer, setDrawer] = useState<Drawer | null>(null)

@@ -2,9 +2,9 @@ import { Mark } from '@longhouse/board'
 import type { SeatInfo, TableAnswer } from '@longhouse/protocol'
 import { type ReactNode, useState } from 'react'
 import { Ask } from '../../pages/ask.tsx'
-import { Switch } from '../../pages/fields.tsx'
+import { VolumeField } from '../../pages/setting-fields.tsx'
 import { programName } from '../../session/programs.ts'
-import { useSettings, useWords } from '../../settings.tsx'
+import { useWords } from '../../settings.tsx'
 import { useNotifications } from '../alerts.ts'
 import type { RoomMoment } from '../online-table-types.ts'
 import { RefusedNotice } from '../pages/sign-in.tsx'
@@ -141,17 +141,10 @@ function Out({ name, note, take }: { readonly name: string; readonly note: strin
 
 function Alerts() {
   const { table: said } = useOnlineWords()
-  const { settings, change } = useSettings()
-  const { words } = useWords()
   const { allowed, ask } = useNotifications()
   return (
     <section className="house-alerts" aria-label={said.sound}>
-      <Switch
-        label={words.pages.settings.sound}
-        note={words.pages.settings.soundNote}
-        on={settings.sound}
-        onChange={(sound) => change({ sound })}
-      />
+      <VolumeField />
       {allowed === 'default' && (
         <button type="button" className="btn" onClick={ask}>
           {said.notify}

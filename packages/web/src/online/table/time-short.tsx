@@ -15,8 +15,8 @@ export function TimeShort({ room }: { readonly room: RoomMoment }) {
   const now = useServerNow(runs)
   const short = runs && isShort(info.clock, mine, now)
   useEffect(() => {
-    if (short && settings.sound) knock()
-  }, [short, settings.sound])
+    if (short) knock(settings.volume)
+  }, [short, settings.volume])
   const left = short ? leftAt(mine, now) : null
   if (left === null) return null
   return (
