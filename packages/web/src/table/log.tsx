@@ -1,7 +1,6 @@
-import { type BoardInput, Mark, RichText } from '@longhouse/board'
+import { type BoardInput, Mark, RichText, RuleLink } from '@longhouse/board'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import type { LogEntry } from '../session/table.ts'
-import { RuleLink } from './rule-link.tsx'
 import { sayEvent, toldParts, whoActed } from './told.ts'
 
 interface LogProps {

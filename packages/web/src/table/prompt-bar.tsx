@@ -6,6 +6,7 @@ import {
   Mark,
   PriceRow,
   RichText,
+  RuleLink,
 } from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
@@ -16,7 +17,6 @@ import { BeatBar, PastCaption } from './beat-bar.tsx'
 import { Editor } from './editors.tsx'
 import { HintButton } from './hint-panel.tsx'
 import type { Offered, SaidOption } from './offered.ts'
-import { RuleLink } from './rule-link.tsx'
 import { deedsOf, sinceOwnChoice } from './since.ts'
 import { SinceLine } from './since-line.tsx'
 import { Ticker } from './ticker.tsx'

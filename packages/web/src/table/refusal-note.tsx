@@ -1,10 +1,9 @@
-import type { BoardInput } from '@longhouse/board'
+import { type BoardInput, RuleLink } from '@longhouse/board'
 import { sayRefusal } from '@longhouse/registry'
 import { useEffect } from 'react'
 import type { SaidRefusal } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { focusQuestion } from './keys.ts'
-import { RuleLink } from './rule-link.tsx'
 
 interface RefusalNoteProps {
   readonly refusal: SaidRefusal | null

@@ -4,12 +4,12 @@ import {
   type GameBoard,
   type Option,
   PriceRow,
+  RuleLink,
   type Showing,
   useEndsUndo,
 } from '@longhouse/board'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { useWords } from '../settings.tsx'
-import { RuleLink } from './rule-link.tsx'
 
 export interface Tipped {
   readonly thing: string
