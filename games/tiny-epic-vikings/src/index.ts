@@ -64,7 +64,16 @@ function gameWith(file: ContentFile, version: string): Game<TinyEpicVikings> {
     id: 'tiny-epic-vikings',
     version,
     players: { min: 1, max: 4 },
-    options: [{ id: 'first-player', values: ['random', 0, 1, 2, 3], default: 'random', seats: true }],
+    options: [
+      {
+        id: 'first-player',
+        values: ['random', 0, 1, 2, 3],
+        default: 'random',
+        seats: true,
+        // Who plays alone is always the first (TV-16.1).
+        allows: (value, players) => players > 1 || value === 'random',
+      },
+    ],
     content: readContent(file),
     setup: setUpTable,
     start: begin(),

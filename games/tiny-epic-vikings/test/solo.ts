@@ -23,7 +23,7 @@ export const WHISPER_TO_GOLD = 'port-whisper-isle-to-gold-isle'
 
 class SoloPosition extends Position {
   constructor(seed: string) {
-    super(tinyEpicVikings, { players: 1, options: { 'first-player': 0 }, seed })
+    super(tinyEpicVikings, { players: 1, options: {}, seed })
     for (const island of this.map.islandIds) this.holds(null, island).settlers('enemy', island, 0)
     this.chieftain(WHISPER_TO_GOLD)
   }

@@ -1,4 +1,4 @@
-import { contextOf, openTable, type Table } from '@longhouse/kernel'
+import { contextOf, openTable, optionValues, type Table } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { tinyEpicVikings } from '../src/index.ts'
 import { influence } from '../src/sides.ts'
@@ -19,6 +19,12 @@ const startOf = (table: Table<State>): string =>
   mapOf(contextOf(tinyEpicVikings, table)).ports[clanOf(table).chieftain]?.island ?? ''
 
 describe('a solo game is set up', () => {
+  test('TV-16.1 without a choice of who is first: the enemy always follows', () => {
+    const offered = (players: number) => tinyEpicVikings.options.map((rule) => optionValues(rule, players))
+    expect(offered(1)).toEqual([['random']])
+    expect(offered(2)).toEqual([['random', 0, 1]])
+  })
+
   test('TV-14.1 as for two, without forces on the outer islands', () => {
     for (const { state } of tables) {
       expect([state.favors.above.length, state.favors.below.length]).toEqual([4, 4])
