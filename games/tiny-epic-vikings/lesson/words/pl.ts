@@ -101,7 +101,7 @@ export const pl: VikingsLessonWords = {
     },
     join: {
       title: 'Dołącz do bitwy',
-      text: 'Halvard rozpoczyna bitwę o Gaj w Świetle Księżyca. Karta zagrana teraz jako zakryta dołącza. Twoja ostatnia jest słaba, ale przegrana też coś daje: zagraj ją.',
+      text: 'Halvard rozpoczyna bitwę o Księżycowy Gaj. Karta zagrana teraz jako zakryta dołącza. Twoja ostatnia jest słaba, ale przegrana też coś daje: zagraj ją.',
     },
     lost: {
       title: 'Przegrana, 3 do 4',
