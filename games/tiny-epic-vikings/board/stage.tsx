@@ -7,6 +7,7 @@ import icons from './art/icons.svg?raw'
 import pieces from './art/pieces.svg?raw'
 import { textIn } from './asking/about.ts'
 import { AskPanel, hasPanel } from './asking/ask-panel.tsx'
+import { BattleOverChart, useBattleOver } from './battle/battle-over.tsx'
 import { type BoardContext, boardContextOf, type InContext, type VikingsInput } from './board-context.ts'
 import { ChartBoard } from './chart/chart-board.tsx'
 import { HEIGHT, WIDTH } from './chart/geometry.ts'
@@ -29,6 +30,7 @@ export function Stage({ input }: { readonly input: VikingsInput }) {
   const [fold, setFold] = useFold(context)
   const asks = hasPanel(context)
   const selection = useSelection(context, pointed)
+  const battle = useBattleOver(context)
   return (
     <SelectionContext value={selection}>
       <Sprite svg={pieces} />
@@ -51,13 +53,13 @@ export function Stage({ input }: { readonly input: VikingsInput }) {
             </Chart>
           </div>
           <FavorLane context={context} row="below" />
-          {isDrafting(context) && <Draft context={context} />}
+          {isDrafting(context) ? <Draft context={context} /> : <BattleOverChart context={context} over={battle} />}
         </div>
         <div className="tv-sheets">
           <Gods context={context} />
           <Folds context={context} fold={fold} show={setFold} />
           {asks ? <AskPanel context={context} /> : <EraSheet context={context} />}
-          <BattleBox context={context} />
+          <BattleBox context={context} over={battle} />
         </div>
       </div>
     </SelectionContext>

@@ -10,7 +10,7 @@ import { type FavorPlace, openEnds, putFavor } from './joining.ts'
 import { loser } from './losing.ts'
 import { boosted, strengthOf } from './sides.ts'
 import type { Battle, RowCard, Side } from './state.ts'
-import { decision, type OfSeat, playerAt, type RuleContext, step, type Turn } from './vikings.ts'
+import { decision, type OfSeat, playerAt, type RuleContext, type Sight, step, type Turn } from './vikings.ts'
 
 /** TV-6.10 to TV-6.36: a battle is fought. */
 
@@ -42,13 +42,19 @@ export const resolve = step('resolve', (t) => {
   t.tell?.({ kind: 'battle-revealed', cards })
   const competitors = cards.filter(({ side, card }) => paysSteel(t, side, card))
   const rated = competitors.map(({ side, card }) => ({ side, card, strength: strengthOf(t, side, card) }))
-  for (const fighter of rated) t.tell?.({ kind: 'strength-counted', ...fighter })
+  for (const fighter of rated) t.tell?.({ kind: 'strength-counted', ...fighter, ...bonusOf(t, fighter.side) })
   const [lone] = rated
   if (lone && rated.length === 1 && meetsInvaders(t, lone.side)) return t.next(fightInvaders({ lone }))
   const most = Math.max(...rated.map(({ strength }) => strength))
   const best = rated.filter(({ strength }) => strength === most)
   t.next(settle({ winner: best.length === 1 ? (best[0] as Fighter) : null, competitors: rated }))
 })
+
+/** TV-17.18. */
+function bonusOf(t: RuleContext, side: Side): { readonly bonus?: number } {
+  const { bonus } = battleOf(t)
+  return side === 'enemy' && bonus > 0 ? { bonus } : {}
+}
 
 /** TV-17.14, TV-15.5: in solo the human never does. */
 const meetsInvaders = (t: RuleContext, side: Side): boolean => side === 'enemy' || !isSolo(t)
@@ -98,17 +104,15 @@ const fightInvaders = step<{ readonly lone: Fighter }>('fightInvaders', (t, { lo
   }
   t.state.invaders.push(card)
   comesOut(t, card)
-  const strength = invaderStrength(t, card)
+  const strength = invaderStrength(t, card, t.state.invaders.length)
   t.tell?.({ kind: 'invaders-came', card, strength })
   t.next(settle({ winner: lone.strength > strength ? lone : null, competitors: [lone] }))
   if (lone.strength >= strength) t.next(anger({ card }))
 })
 
-/** TV-6.28 to TV-6.31: earlier invaders are their runes, all of them their resources. */
-function invaderStrength(t: RuleContext, card: VikingId): number {
-  const invaders = t.state.invaders.length
-  return boosted(t, card, ({ kind }: Counter) => (kind === 'rune' ? invaders - 1 : invaders))
-}
+/** TV-6.28 to TV-6.31: earlier invaders are their runes, all of them their resources. `stack`: how many, with this one. */
+export const invaderStrength = (t: Sight, card: VikingId, stack: number): number =>
+  boosted(t, card, ({ kind }: Counter) => (kind === 'rune' ? stack - 1 : stack))
 
 /** TV-6.33, TV-6.34: the god of a beaten invader. */
 const anger = step<{ readonly card: VikingId }>('anger', (t, { card }) => {

@@ -95,7 +95,12 @@ export type Event =
   | (Of<'battle-revealed'> & { readonly cards: readonly { readonly side: Side; readonly card: VikingId }[] })
   | (By<'steel-paid'> & { readonly steel: number; readonly card: VikingId })
   | (By<'steel-missing'> & { readonly steel: number; readonly card: VikingId })
-  | (By<'strength-counted'> & { readonly card: VikingId; readonly strength: number })
+  | (By<'strength-counted'> & {
+      readonly card: VikingId
+      readonly strength: number
+      /** What icons of the enemy's tracks added to it (TV-17.18). */
+      readonly bonus?: number
+    })
   | (Of<'invaders-came'> & { readonly card: VikingId | null; readonly strength: number })
   /** `winner` null: a tie, or the invaders; the favor card goes back. */
   | (Of<'battle-ended'> & { readonly winner: Side | null; readonly favor: FavorId; readonly losers: readonly Side[] })

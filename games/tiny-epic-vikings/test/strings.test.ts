@@ -78,6 +78,13 @@ describe('events', () => {
     const fights = { kind: 'strength-counted', side: 'enemy', card: 'rolf-seabear', strength: 7 } as const
     expect(say('en', fights)).toBe('The Enemy fights with Rolf Seabear: strength 7 (TV-17.2).')
     expect(say('pl', fights)).toBe('Wróg walczy: Rolf Morski Niedźwiedź, siła 7 (TV-17.2).')
+    const helped = { ...fights, strength: 9, bonus: 2 }
+    expect(say('en', helped)).toBe(
+      'The Enemy fights with Rolf Seabear: strength 9, 2 of it by icons of its tracks (TV-17.18).',
+    )
+    expect(say('pl', helped)).toBe(
+      'Wróg walczy: Rolf Morski Niedźwiedź, siła 9, w tym 2 dzięki ikonom na torach (TV-17.18).',
+    )
     const wins = { kind: 'battle-ended', winner: 'enemy', favor: 'favor-great-stag', losers: [0] } as const
     expect(say('en', wins)).toBe('The Enemy wins the battle and takes Great Stag (TV-17.3).')
     expect(say('pl', wins)).toBe('Wróg wygrywa bitwę i bierze kartę łaski: Wielki Jeleń (TV-17.3).')

@@ -141,6 +141,7 @@ describe('the enemy’s strength', () => {
       side: 'enemy',
       card: 'halfdan-fullbarn',
       strength: 1 * 2 + 3,
+      bonus: 3,
     })
     expect(joined.told('battle-ended')).toMatchObject([{ winner: null }])
     const alone = battle().onTop('ketil-oakhewer').myTurn().answer({ stay: true })

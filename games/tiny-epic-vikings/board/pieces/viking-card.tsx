@@ -3,6 +3,7 @@ import { Icon, Token } from '@longhouse/board'
 import type { Viking, VikingId } from '../../src/content-file.ts'
 import { activeRunes, strengthOf } from '../../src/sides.ts'
 import type { Side } from '../../src/state.ts'
+import { strengthWith } from '../battle/prospects.ts'
 import type { BoardContext, InContext } from '../board-context.ts'
 import { artOf } from './art.ts'
 import { CounterPiece, EffectRow } from './effects.tsx'
@@ -62,19 +63,12 @@ function Strength({ context, viking, side = null, coming = false }: OfViking) {
         </span>
       )}
       {boost && side !== null && (
-        <small className="nowst">{words.now(strengthNow(context, viking, side, coming))}</small>
+        <small className="nowst">
+          {words.now((coming ? strengthWith : strengthOf)(context.sight, side, viking.id))}
+        </small>
       )}
     </>
   )
-}
-
-/** As it would fight now; a card that is still to be played adds its own rune (TV-3.2). */
-function strengthNow({ sight }: BoardContext, viking: Viking, side: Side, coming: boolean): number {
-  const now = strengthOf(sight, side, viking.id)
-  const { base, boost } = viking.strength
-  if (!coming || boost?.counter.kind !== 'rune') return now
-  if (boost.counter.rune !== 'any' && boost.counter.rune !== viking.rune) return now
-  return boost.op === 'add' ? now + boost.factor : now + base
 }
 
 /** What a card asks of its owner's runes, and what is still missing (TV-9.1). */

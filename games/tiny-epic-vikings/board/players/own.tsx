@@ -186,6 +186,7 @@ function RowCard({ context, card, up, seat, latest }: RowCardProps) {
       card={card}
       seat={seat}
       how={up ? (live ? 'live' : 'past') : 'down'}
+      coming={!up}
       note={up ? null : words.inBattle}
     />
   )

@@ -108,8 +108,11 @@ export function events(terms: Terms): Events {
     'steel-paid': ({ side, steel, card }, who) => `${by(side, who)} pays ${thing('steel', steel)} for ${link(card)}.`,
     'steel-missing': ({ side, steel, card }, who) =>
       `${by(side, who)} cannot pay ${thing('steel', steel)} for ${link(card)} and does not compete.`,
-    'strength-counted': ({ side, card, strength }, who) =>
-      sentence(`${by(side, who)} fights with ${link(card)}: strength ${strength}`, enemyRule(side, 'TV-17.2')),
+    'strength-counted': ({ side, card, strength, bonus }, who) =>
+      sentence(
+        `${by(side, who)} fights with ${link(card)}: strength ${strength}${bonus ? `, ${bonus} of it by icons of its tracks` : ''}`,
+        enemyRule(side, bonus ? 'TV-17.18' : 'TV-17.2'),
+      ),
     'invaders-came': ({ card, strength }) =>
       card === null
         ? 'No card is left for the invaders: they do not come.'

@@ -126,8 +126,11 @@ export function events(terms: Terms): Events {
     'steel-paid': ({ side, steel, card }, who) => `${by(side, who)} płaci ${theThing('steel', steel)}: ${link(card)}.`,
     'steel-missing': ({ side, steel, card }, who) =>
       `${by(side, who)} nie ma czym zapłacić (koszt: ${thing('steel', steel)}) i nie walczy: ${link(card)}.`,
-    'strength-counted': ({ side, card, strength }, who) =>
-      sentence(`${by(side, who)} walczy: ${link(card)}, siła ${strength}`, enemyRule(side, 'TV-17.2')),
+    'strength-counted': ({ side, card, strength, bonus }, who) =>
+      sentence(
+        `${by(side, who)} walczy: ${link(card)}, siła ${strength}${bonus ? `, w tym ${bonus} dzięki ikonom na torach` : ''}`,
+        enemyRule(side, bonus ? 'TV-17.18' : 'TV-17.2'),
+      ),
     'invaders-came': ({ card, strength }) =>
       card === null
         ? 'Nie ma już karty dla najeźdźców: nie przybywają.'
