@@ -15,7 +15,7 @@ import { canPay, mostOf, type Prospect, strengthWith, strongest, unseenVikings }
 
 type OfBattle = InContext & { readonly battle: Battle }
 
-/** A battle whose cards lie face down, laid out along the foot of the chart: who is in, and what each could bring. */
+/** A battle whose cards lie face down, laid out at the foot of the chart: who is in, and what each could bring. */
 export function BattleBand({ context, battle, children }: OfBattle & { readonly children?: ReactNode }) {
   const { words } = context
   const { props } = useThing(battle.favor, context.name(battle.favor))

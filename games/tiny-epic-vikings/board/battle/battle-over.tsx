@@ -5,7 +5,7 @@ import { BattleBand } from './battle-band.tsx'
 import { BattleField } from './battle-field.tsx'
 import { type Fought, latestFought } from './fought.ts'
 
-/** What of the battle lies over the chart: nothing, cards face down along its foot, or the fight itself. */
+/** What of the battle lies over the chart: nothing, cards face down at its foot, or the fight itself. */
 export interface BattleOver {
   readonly shown: 'band' | 'field' | null
   readonly fought: Fought | null
