@@ -48,6 +48,7 @@ export const board: GameBoard<Champions> = {
   pieceName,
   priceOf,
   undoneEvents: ['worker-placed', 'begged', 'rune-taken', 'rune-used', 'longship-built', 'longship-launched'],
+  roundBegun: (event) => (event.kind === 'round-began' ? event.round : null),
   draftOf,
   flightsOf,
 }

@@ -70,6 +70,7 @@ export const board: GameBoard<Reavers> = {
   pieceName,
   priceOf,
   undoneEvents: ['location-selected', 'rested', 'specialized', 'promoted', 'rallied', 'artifact-used', 'die-stored'],
+  roundBegun: (event) => (event.kind === 'round-began' ? event.round : null),
   // Every editor of this board is its own and knows where to begin.
   draftOf: () => undefined,
   flightsOf,

@@ -44,6 +44,7 @@ export const board: GameBoard<TinyEpicVikings> = {
   pieceName,
   // Whatever has a price lies on the board.
   priceOf: () => null,
+  roundBegun: (event) => (event.kind === 'era-began' ? event.era : null),
   undoneEvents: [
     'boat-placed',
     'card-played',

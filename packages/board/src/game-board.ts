@@ -125,6 +125,8 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   priceOf(input: BoardInput<G>, step: string, choice: Json): Price | null
   /** Kinds of events whose first named thing is what was chosen: by it Undo says what it takes back. */
   readonly undoneEvents: readonly string[]
+  /** Which round an event says has begun; null: it tells of something else. */
+  roundBegun(event: G['event']): number | null
   /** Where an editor begins; undefined: with nothing chosen. */
   draftOf(input: BoardInput<G>, step: string, form: Form): Json | undefined
   /** Which pieces move when something happens, between things or spots of the table. */

@@ -1,9 +1,17 @@
-import { type GameText, type Json, plain, type Result, type ScoreItem, type SideStanding } from '@longhouse/kernel'
+import {
+  type GameText,
+  type Json,
+  plain,
+  type Replay,
+  type Result,
+  type ScoreItem,
+  type SideStanding,
+} from '@longhouse/kernel'
 import { winnersOf } from '@longhouse/kernel/wording'
 import type { Words } from './words.ts'
 
-export const namesOf = (players: number, words: Words): string[] =>
-  Array.from({ length: players }, (_, seat) => words.player(seat))
+export const namesOf = (players: number, words: Words, sitters: Replay['sitters'] = []): string[] =>
+  Array.from({ length: players }, (_, seat) => sitters[seat]?.name ?? words.player(seat))
 
 /** Who won, and what every score is made of, those of sides that nobody sits at included. */
 export function tellResult(result: Result, text: GameText, names: readonly string[], words: Words): string[] {

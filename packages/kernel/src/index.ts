@@ -28,7 +28,15 @@ export { isOfQuestions, type Questions } from './questions.ts'
 export { isRefusal, type Refusal, refuse } from './refusal.ts'
 export { kernelRefusal } from './refusals-text.ts'
 export { type Alike, refusingAlike } from './refusing.ts'
-export { openReplay, playReplay, type Replay, readReplay, verifyReplay, writeReplay } from './replay.ts'
+export {
+  openReplay,
+  playReplay,
+  type Replay,
+  type ReplaySitter,
+  readReplay,
+  verifyReplay,
+  writeReplay,
+} from './replay.ts'
 export {
   type AnyGame,
   type Aside,

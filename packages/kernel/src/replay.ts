@@ -6,6 +6,12 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Game, GameTypes, Options } from './rules.ts'
 import { hashOf, type Listening, openTable, type Table } from './table.ts'
 
+/** Who played in a seat, as far as it is told: a name, and the program if it was one. */
+export interface ReplaySitter {
+  readonly name: string | null
+  readonly program: string | null
+}
+
 /** A whole game in a file: with the same game and version it can be played again, die by die. */
 export interface Replay {
   readonly longhouse: 1
@@ -18,9 +24,11 @@ export interface Replay {
   readonly moves: readonly Move[]
   /** Of the table after the last move. */
   readonly hash: string
+  /** Who played, by seat: told by who wrote the file, and nothing that could be checked. */
+  readonly sitters?: readonly ReplaySitter[]
 }
 
-export const writeReplay = (table: Table, moves: readonly Move[]): Replay => ({
+export const writeReplay = (table: Table, moves: readonly Move[], sitters?: readonly ReplaySitter[]): Replay => ({
   longhouse: 1,
   game: table.game,
   version: table.version,
@@ -30,6 +38,7 @@ export const writeReplay = (table: Table, moves: readonly Move[]): Replay => ({
   commitment: commitmentTo(table.seed),
   moves,
   hash: hashOf(table),
+  ...(sitters && { sitters }),
 })
 
 /** Characters; a long evening is a hundredth of it. */
@@ -49,7 +58,11 @@ export function readReplay(text: string): Replay | Refusal {
   return faulty ? refuse('replay-malformed', { field: faulty[0] }) : (value as unknown as Replay)
 }
 
+/** Longer than anybody's name. */
+const LONGEST_NAME = 60
+
 const isText = (value: unknown) => typeof value === 'string'
+const isName = (value: unknown) => value === null || (typeof value === 'string' && value.length <= LONGEST_NAME)
 const FIELDS: readonly (readonly [string, (value: unknown) => boolean])[] = [
   ['game', isText],
   ['version', isText],
@@ -62,6 +75,13 @@ const FIELDS: readonly (readonly [string, (value: unknown) => boolean])[] = [
     'moves',
     (value) =>
       Array.isArray(value) && value.every((move) => isRecord(move) && Number.isInteger(move.seat) && 'choice' in move),
+  ],
+  [
+    'sitters',
+    (value) =>
+      value === undefined ||
+      (Array.isArray(value) &&
+        value.every((sitter) => isRecord(sitter) && isName(sitter.name) && isName(sitter.program))),
   ],
 ]
 

@@ -58,6 +58,18 @@ describe('a replay', () => {
     expect(readReplay(text)).toEqual(replay)
   })
 
+  it('may tell who played, which changes nothing of what is checked', () => {
+    const sitters = [
+      { name: 'Ola', program: null },
+      { name: null, program: 'raider' },
+      { name: 'Jan', program: null },
+    ]
+    expect(judged(fileWith({ sitters }))).toBeNull()
+    expect(readReplay(fileWith({ sitters }))).toEqual({ ...replay, sitters })
+    for (const wrong of [null, 'Ola', ['Ola'], [{ name: 1, program: null }], [{ name: 'x'.repeat(61), program: null }]])
+      expect(readReplay(fileWith({ sitters: wrong }))).toMatchObject({ facts: { field: 'sitters' } })
+  })
+
   it('leads from the same opening to the same end', () => {
     expect(hashOf(granted(openReplay(skalds, replay)))).toBe(hashOf(open(skalds, { players: 3, seed: 'harp' })))
     expect(hashOf(granted(playReplay(skalds, replay)))).toBe(replay.hash)

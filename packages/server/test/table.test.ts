@@ -55,6 +55,11 @@ describe('the life of a table', () => {
     const replay = (await jan.get<Replay>(`/tables/${id}/replay`)).body
     expect(verifyReplay(auction, replay)).toBeNull()
     expect(replay.commitment).toBe(commitment)
+    expect(replay.sitters).toEqual([
+      { name: 'Ola', program: null },
+      { name: 'Jan', program: null },
+      { name: null, program: 'raider' },
+    ])
 
     const numbers = jan.heard.flatMap((message) => ('moved' in message ? [message.moved.number] : []))
     expect(numbers).toEqual(numbers.map((_, i) => (numbers[0] as number) + i))

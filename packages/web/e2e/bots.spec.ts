@@ -114,6 +114,6 @@ test('a finished game is reviewed: the line, the choices that mattered, and the 
   await expect(past.getByRole('slider')).toBeVisible()
   await expect(promptOf(page)).toContainText(en.table.now)
   // What was found once is there at once.
-  await past.getByRole('button', { name: review.open }).click()
+  await promptOf(page).getByRole('button', { name: review.open }).click()
   await expect(slider).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { onlineWordsIn } from '../src/online/words/index.ts'
-import { expect, test } from './house.ts'
+import { en, expect, test } from './house.ts'
 import { stopTime } from './stopped-time.ts'
 import { comeIn, setTable } from './two-people.ts'
 
@@ -20,8 +20,8 @@ test('on a phone the invitation is read and copied as a whole', async ({ browser
   ])
   expect(hidden).toEqual([0, 0])
   await stopTime(page)
-  await page.getByRole('button', { name: words.waiting.copy }).click()
-  await expect(page.getByRole('button', { name: words.waiting.copied })).toBeVisible()
+  await page.getByRole('button', { name: en.pages.link.copy }).click()
+  await expect(page.getByRole('button', { name: en.pages.link.copied })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(await link.inputValue())
   expect(copied).toContain(`/#/t/${id}/`)

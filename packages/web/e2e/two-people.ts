@@ -55,7 +55,7 @@ export async function setTable(
 
 export async function lookAt({ page }: Person, id: string): Promise<void> {
   await page.goto(`/#/t/${id}`)
-  await page.locator('.invite').waitFor()
+  await page.locator('.copied-link').waitFor()
 }
 
 export const sitDown = (guest: Person, id: string): Promise<unknown> => post(guest, `/tables/${id}/join`)

@@ -9,6 +9,7 @@ import { Waiting } from './waiting.tsx'
 const NewGamePage = lazy(() => import('./pages/new-game.tsx'))
 const TablePage = lazy(() => import('./table/table-page.tsx'))
 const ReplayPage = lazy(() => import('./pages/replay.tsx'))
+const WatchPage = lazy(() => import('./replay/watch-page.tsx'))
 const RulesPage = lazy(() => import('./pages/rules.tsx'))
 const SettingsPage = lazy(() => import('./pages/settings.tsx'))
 const AboutPage = lazy(() => import('./pages/about.tsx'))
@@ -44,6 +45,9 @@ export function App() {
               <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
               <Route path="/replay">
                 <ReplayPage />
+              </Route>
+              <Route path="/replay/:kind/:what/:invite?">
+                {({ kind, what, invite }) => <WatchPage key={what} kind={kind} what={what} invite={invite} />}
               </Route>
               <Route path="/rules/:game/:rule?">{({ game, rule }) => <RulesPage game={game} rule={rule} />}</Route>
               <Route path="/settings">

@@ -85,6 +85,9 @@ test('only the one who went there looks at the past, and only at what has passed
   const onTheWay = { ...looking, stop: { move: 3, beat: 0 } }
   expect(lookingNow(onTheWay, moment(0, 3))).toBe(onTheWay)
   expect(lookingNow({ ...looking, stop: null }, moment(0, 3))).toEqual(now(0))
+  // When every secret is told, whoever looks on as somebody else stays where they are.
+  const over = { viewer: 1, seen: { moves: 4, seed: 'told' } as SeatView }
+  expect(lookingNow(looking, over)).toBe(looking)
 })
 
 const told = (...counts: number[]) => counts.map((count) => ({ told: count }) as Beat)

@@ -24,7 +24,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const chosen = await chooseGame(replay.game, values.content)
   const { game } = chosen
   const text = await chosen.text(language)
-  const names = namesOf(replay.players, words[language])
+  const names = namesOf(replay.players, words[language], replay.sitters)
   const lines = [words[language].header(text.title, replay.players, replay.seed), '']
   const listen = ({ event }: AddressedEvent<unknown>) => lines.push(plain(text.event(event, names)))
   const table = playReplay(game, replay, listen)

@@ -94,7 +94,11 @@ export function playHandlers({ services, loadedTables, limits }: ServerContext):
       if (isRefusal(at)) return at
       const { state } = at.table
       if (!isOver(state) || !state.history) return refuse('not-finished')
-      return writeReplay(state.history.table, state.history.moves)
+      const sitters = at.table.info().seats.map(({ person, bot }) => ({
+        name: person?.name ?? null,
+        program: person ? null : bot,
+      }))
+      return writeReplay(state.history.table, state.history.moves, sitters)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Beat, Json, Replay, SeatView } from '@longhouse/kernel'
 import type { ChatLine, EntryView, TableInfo, TableUpdate } from '@longhouse/protocol'
+import { replaySitters } from '../session/replay-seats.ts'
 import { asPast, type SaidRefusal, type TableMoment } from '../session/table.ts'
 import { entryAfter, entryOf, isShown, logAt } from './book.ts'
 import type { Entry, Settled } from './live.ts'
@@ -328,7 +329,8 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
     },
     async replay(): Promise<Replay | null> {
       const answer = await serverApi.replay(id, invite)
-      if (!isRefused(answer)) return answer
+      // The house has no names for programs; the table has.
+      if (!isRefused(answer)) return { ...answer, sitters: replaySitters(seats) }
       refusal = answer
       update()
       return null

@@ -5,6 +5,7 @@ import { useWords } from '../settings.tsx'
 import { Glyph } from './glyph.tsx'
 import { PageFrame, Panel } from './page-frame.tsx'
 import { checkFile } from './replay/check.ts'
+import { FinishedGames } from './replay/finished-games.tsx'
 import { RefusedVerdict, Verdict } from './replay/verdict.tsx'
 
 type Checked = Awaited<ReturnType<typeof checkFile>>
@@ -32,8 +33,10 @@ export default function ReplayPage() {
 
   return (
     <PageFrame title={replay.title}>
-      <Panel narrow symbol="g-glass" title={replay.title} note={replay.note}>
+      <Panel symbol="g-glass" title={replay.title} note={replay.note}>
         <div className="panel-body">
+          <FinishedGames />
+          <h2 className="name">{replay.fromFile}</h2>
           <p className="replay-lead">{replay.lead}</p>
           <label
             className={over ? 'replay-drop over' : 'replay-drop'}

@@ -2,7 +2,7 @@ import './review.css'
 import { type BoardInput, Icon, Mark } from '@longhouse/board'
 import type { Result, Seat } from '@longhouse/kernel'
 import { useEffect, useId, useRef } from 'react'
-import type { LocalTable } from '../session/local-table.ts'
+import type { TableHere } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { scoreColumns } from '../table/score-columns.ts'
 import { signed } from '../table/scoring-rows.ts'
@@ -14,7 +14,7 @@ import { reviewWords } from './words.ts'
 interface ReviewDialogProps {
   readonly reviews: Reviews
   readonly result: Result
-  readonly table: LocalTable
+  readonly table: TableHere
   readonly input: BoardInput
   /** Who looks at the table. */
   readonly viewer: Seat | null

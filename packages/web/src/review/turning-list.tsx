@@ -2,13 +2,13 @@ import { type BoardInput, Mark } from '@longhouse/board'
 import type { Judged } from '@longhouse/bots'
 import { plain } from '@longhouse/kernel'
 import type { GameReview } from '../session/bot-worker.ts'
-import type { LocalTable } from '../session/local-table.ts'
+import type { TableHere } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { reviewWords } from './words.ts'
 
 interface TurningProps {
   readonly review: GameReview
-  readonly table: LocalTable
+  readonly table: TableHere
   readonly input: BoardInput
   watch(move: number): void
 }

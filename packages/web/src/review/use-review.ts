@@ -2,7 +2,7 @@ import type { Seat } from '@longhouse/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { openThinker, type Thinker } from '../session/bot-client.ts'
 import type { GameReview } from '../session/bot-worker.ts'
-import type { LocalTable } from '../session/local-table.ts'
+import type { TableHere } from '../session/table.ts'
 
 type ReviewState =
   | { readonly state: 'none' | 'stopped' | 'failed' }
@@ -22,7 +22,7 @@ export interface Reviews {
 const found = new Map<string, GameReview>()
 
 /** The review of a finished game, thought out in a worker. It goes on while the score sheet is read, and ends with the table. */
-export function useReview(table: LocalTable | null): Reviews {
+export function useReview(table: TableHere | null): Reviews {
   const thinker = useRef<Thinker | null>(null)
   const [seats, setSeats] = useState<readonly Seat[]>(() => (table ? usualSeats(table) : []))
   const [current, setCurrent] = useState<ReviewState>({ state: 'none' })
@@ -58,7 +58,7 @@ export function useReview(table: LocalTable | null): Reviews {
 }
 
 /** The people's choices; where only programs played, everybody's. */
-export function usualSeats({ plan }: Pick<LocalTable, 'plan'>): readonly Seat[] {
+export function usualSeats({ plan }: Pick<TableHere, 'plan'>): readonly Seat[] {
   const all = plan.seats.map((_, seat) => seat)
   const people = all.filter((seat) => plan.seats[seat]?.player === null)
   return people.length > 0 ? people : all

@@ -2,11 +2,9 @@ import {
   type AddressedEvent,
   type AnyGame,
   type Ask,
-  apply,
   asksOf,
   awaited,
   type Beat,
-  beatsOf,
   cloneTable,
   endsUndo,
   eventFor,
@@ -29,17 +27,15 @@ import {
   writeReplay,
 } from '@longhouse/kernel'
 import type { BotClient } from './bot-client.ts'
+import { replaySitters } from './replay-seats.ts'
 import type { TablePlan } from './saved-table.ts'
-import { asPast, type PastSeen, type PlayedTable, type TableMoment, type Undoable } from './table.ts'
+import { asPast, type PastSeen, type TableHere, type TableMoment, type Undoable } from './table.ts'
+import { beatsAfter, openWalk } from './walking.ts'
 
 /** A table on this device: people take turns at it, programs think in a worker. */
-export interface LocalTable extends PlayedTable {
-  readonly plan: TablePlan
+export interface LocalTable extends TableHere {
   past(moves: number): PastSeen
   endsUndo(from: SeatView, choices: readonly Json[]): readonly boolean[] | null
-  /** What a seat saw after so many moves, and what it was asked; only of a finished game, what another than the viewer saw. */
-  seenBy(seat: Seat, moves: number): SeatView
-  moves(): readonly Move[]
   replay(): Replay
 }
 
@@ -121,19 +117,7 @@ export function openLocalTable(
     for (const listener of listeners) listener()
   }
 
-  /** Whoever walks through the past goes on from where they were. */
-  let walked: { readonly table: Table; readonly moves: readonly Move[] } | null = null
-  const tableAfter = (count: number): Table => {
-    const wanted = history.moves.slice(0, count)
-    const isOnTheWay = walked && walked.moves.length <= count && walked.moves.every((move, i) => move === wanted[i])
-    const { table, moves } = isOnTheWay && walked ? walked : { table: newTable(game, plan), moves: [] }
-    for (const { seat, choice } of wanted.slice(moves.length)) apply(game, table, seat, choice)
-    walked = { table, moves: wanted }
-    return table
-  }
-  // A view may hold parts of its table, which goes on.
-  const sightAfter = (count: number, seat: Seat | null): SeatView =>
-    seatViewOf(game, cloneTable(game, tableAfter(count)), seat)
+  const walk = openWalk(game, plan, () => history.moves)
 
   /** Whatever a program was thinking, it was about another table. */
   const change = (): void => {
@@ -142,16 +126,12 @@ export function openLocalTable(
     thinking = false
   }
 
-  /** What a choice sets off, after so much of the log. */
-  const beatsAfter = (told: number, before: Table, move: Move): readonly Beat[] =>
-    (beatsOf(game, before, move, [viewer]).get(viewer) ?? []).map((beat) => ({ ...beat, told: told + beat.told }))
-
   const take = (seat: Seat, choice: Json): void => {
     const before = cloneTable(game, history.table)
     const told = current.log.length
     const answer = record(history, seat, choice, listen(history.moves.length + 1, seat))
     refusal = isRefusal(answer) ? answer : null
-    const beats = refusal ? NO_BEATS : beatsAfter(told, before, history.moves.at(-1) as Move)
+    const beats = refusal ? NO_BEATS : beatsAfter(game, viewer, told, before, history.moves.at(-1) as Move)
     if (!refusal) {
       change()
       hooks.keep(history.moves, history.table, asks())
@@ -162,15 +142,8 @@ export function openLocalTable(
     void letBotsMove()
   }
 
-  let lookedAt: { readonly move: Move; readonly viewer: Seat | null; readonly beats: readonly Beat[] } | null = null
-  const beatsAt = (count: number): readonly Beat[] => {
-    const move = history.moves[count - 1]
-    if (!move) return NO_BEATS
-    if (lookedAt?.move === move && lookedAt.viewer === viewer) return lookedAt.beats
-    const told = current.log.filter((entry) => entry.move < count).length
-    lookedAt = { move, viewer, beats: beatsAfter(told, cloneTable(game, tableAfter(count - 1)), move) }
-    return lookedAt.beats
-  }
+  const beatsAt = (count: number): readonly Beat[] =>
+    walk.beatsAt(count, viewer, current.log.filter((entry) => entry.move < count).length)
 
   /** Programs move while the table waits for none of the people who look at it, one move at a time. */
   const letBotsMove = async (): Promise<void> => {
@@ -243,20 +216,14 @@ export function openLocalTable(
       update()
     },
     beatsOf: beatsAt,
-    past: (count) => asPast(sightAfter(count, viewer)),
-    seenBy: (seat, count) => sightAfter(count, current.seen.result === null ? viewer : seat),
+    past: (count) => asPast(walk.sightAfter(count, viewer)),
+    seenBy: (seat, count) => walk.sightAfter(count, current.seen.result === null ? viewer : seat),
     moves: () => history.moves,
-    replay: () => writeReplay(history.table, history.moves),
+    replay: () => writeReplay(history.table, history.moves, replaySitters(plan.seats)),
     close() {
       closed = true
       hooks.bots.close()
       listeners.clear()
     },
   }
-}
-
-function newTable(game: AnyGame, { seats, options, seed }: TablePlan): Table {
-  const opened = openTable(game, { players: seats.length, options, seed })
-  if (isRefusal(opened)) throw new Error(opened.refused)
-  return opened
 }

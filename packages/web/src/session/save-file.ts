@@ -1,5 +1,5 @@
+import type { Replay } from '@longhouse/kernel'
 import type { SavedTable } from './saved-table.ts'
-import type { PlayedTable } from './table.ts'
 
 /** Hands a person a file of something. */
 function saveFile(name: string, value: unknown): void {
@@ -14,8 +14,5 @@ function saveFile(name: string, value: unknown): void {
 /** The file of a table; the page of replays opens it. */
 export const saveTable = (table: SavedTable): void => saveFile(`longhouse-${table.id}.json`, table)
 
-/** The whole game in one file. A house may have to be asked for it, and may not answer. */
-export async function saveReplay(table: Pick<PlayedTable, 'replay'>): Promise<void> {
-  const replay = await table.replay()
-  if (replay) saveFile('longhouse-replay.json', replay)
-}
+/** The whole game in one file. */
+export const saveReplay = (replay: Replay): void => saveFile('longhouse-replay.json', replay)

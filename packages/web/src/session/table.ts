@@ -1,5 +1,5 @@
-import type { AnyGame, Beat, Json, Refusal, Replay, Seat, SeatView } from '@longhouse/kernel'
-import type { SeatPlan } from './saved-table.ts'
+import type { AnyGame, Beat, Json, Move, Refusal, Replay, Seat, SeatView } from '@longhouse/kernel'
+import type { SeatPlan, TablePlan } from './saved-table.ts'
 
 /** Something that happened, as the viewer heard it, and the move it belongs to. */
 export interface LogEntry {
@@ -68,5 +68,15 @@ export interface PlayedTable {
   /** What the viewer saw after so many moves. It may have to be fetched, and may not be had: then null. */
   past(moves: number): PastSeen | Promise<PastSeen | null>
   replay(): Replay | Promise<Replay | null>
+  /** Looks on through a seat's eyes, or nobody's: of a game that is over, where every secret is told. */
+  lookAs?(viewer: Seat | null): void
   close(): void
+}
+
+/** A table whose every choice is known here: it can be weighed and looked back at. */
+export interface TableHere extends PlayedTable {
+  readonly plan: TablePlan
+  /** What a seat saw after so many moves, and what it was asked; only of a finished game, what another than the viewer saw. */
+  seenBy(seat: Seat, moves: number): SeatView
+  moves(): readonly Move[]
 }

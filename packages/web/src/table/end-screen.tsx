@@ -3,8 +3,6 @@ import type { Result } from '@longhouse/kernel'
 import { sayWinners, winnersOf } from '@longhouse/kernel/wording'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { reviewWords } from '../review/words.ts'
-import { saveReplay } from '../session/save-file.ts'
-import type { PlayedTable } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { focusQuestion } from './keys.ts'
 import { type ScoreColumn, scoreColumns } from './score-columns.ts'
@@ -14,11 +12,12 @@ interface EndScreenProps {
   readonly result: Result
   readonly input: BoardInput
   readonly board: GameBoard
-  readonly table: PlayedTable
   /** The way on, where it is not a new game on this device. */
   readonly again: ReactNode
   /** Looks back at how it was won. */
   review(): void
+  /** Hands the whole game on. */
+  share(): void
   /** Shows the whole game again. */
   watch(): void
   close(): void
@@ -34,7 +33,7 @@ function mostTold(rows: readonly string[], columns: readonly ScoreColumn[]): str
 }
 
 /** The scoring item by item, the winner, and the replay. */
-export function EndScreen({ result, input, board, table, again, review, watch, close }: EndScreenProps) {
+export function EndScreen({ result, input, board, again, review, share, watch, close }: EndScreenProps) {
   const { words, language } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const { sitters, seatView, text } = input
@@ -116,8 +115,8 @@ export function EndScreen({ result, input, board, table, again, review, watch, c
         ))}
       </div>
       <p className="row">
-        <button type="button" className="btn" onClick={() => saveReplay(table)}>
-          {words.table.downloadReplay}
+        <button type="button" className="btn" onClick={share}>
+          {words.table.share.name}
         </button>
         <button type="button" className="btn" onClick={watch}>
           {words.table.watchReplay}

@@ -8,11 +8,28 @@ interface Keys {
   /** Goes on with what is being shown; null while nothing is. */
   readonly hurry: (() => void) | null
   hint(): void
+  /** Walks through the past; null while it is put away. */
+  readonly walk: Walking | null
   toggle(drawer: Drawer): void
   /** There is somebody to talk to. */
   readonly chats: boolean
   /** Closes whatever folds out or is held; whether there was anything. */
   close(): boolean
+}
+
+interface Walking {
+  step(by: 1 | -1): void
+  leap(by: 1 | -1): void
+  playOrPause(): void
+}
+
+/** With Shift they walk between things, as ever. */
+const STEPS: { readonly [key: string]: (walking: Walking) => void } = {
+  ArrowLeft: ({ step }) => step(-1),
+  ArrowRight: ({ step }) => step(1),
+  PageUp: ({ leap }) => leap(-1),
+  PageDown: ({ leap }) => leap(1),
+  ' ': ({ playOrPause }) => playOrPause(),
 }
 
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {
@@ -42,6 +59,16 @@ export function useKeys(keys: Keys): void {
       if (hurry && (event.key === 'Enter' || event.key === ' ') && !isButton(event.target)) {
         event.preventDefault()
         return hurry()
+      }
+      const { walk: walking } = latest.current
+      const step = walking && !event.shiftKey ? STEPS[event.key] : undefined
+      // A slider goes by its own arrows, a button is pressed by its own key.
+      const isOwn = isButton(event.target)
+        ? event.key === ' '
+        : isField(event.target) && ARROWS[event.key] !== undefined
+      if (walking && step && !isOwn) {
+        event.preventDefault()
+        return step(walking)
       }
       const arrow = ARROWS[event.key]
       if (arrow) {

@@ -13,6 +13,8 @@ export interface OnlineParts {
   readonly again: ReactNode
   /** Looks back at a finished game. */
   review(): void
+  /** Where the finished game is watched, by whoever may see the table. */
+  readonly replayAt: string
 }
 
 export interface OnlineDrawer {

@@ -45,16 +45,22 @@ interface PromptBarProps {
   skip(): void
   /** Where in the past the table is; null: in the present. */
   readonly past: Past | null
+  /** The way through the past, while it is not put away. */
+  readonly walk: ReactNode
   /** Shows the table as it was after so many moves. */
   goTo(move: number): void
   /** Opens the final scores again; null while they are open, or there are none. */
   readonly scores: (() => void) | null
+  /** What can be done with the whole game, beside the way through its past. */
+  readonly ways: ReactNode
+  /** A game that is over is only watched: there is no present to come back to. */
+  readonly watched: boolean
 }
 
 /** What is asked and why, what happened last, and every choice that has no place on the board. */
 export function PromptBar(props: PromptBarProps) {
   const { input, present, board, offered, moment, pointed, hints, aside, editing, edit, undo, past, scores } = props
-  const { goTo, hurry, skip } = props
+  const { goTo, hurry, skip, walk, ways, watched } = props
   const { words } = useWords()
   const buttons = offered.options.filter(({ thing }) => thing === null)
   // Where the whole question is how many or in what order, its editor stands open, whatever else may be done besides.
@@ -93,12 +99,13 @@ export function PromptBar(props: PromptBarProps) {
         </>
       )}
       <div className="acts">
+        {walk && ways}
         {!past && scores && (
           <button type="button" className="btn" onClick={scores}>
             {words.table.glory}
           </button>
         )}
-        {past && (
+        {past && !watched && (
           <button type="button" className="btn primary" onClick={() => past.goTo(null)}>
             {words.table.now}
           </button>
@@ -119,6 +126,7 @@ export function PromptBar(props: PromptBarProps) {
         {!past && moment.undoes && <UndoButton {...{ input, board, moment, undo }} undoes={moment.undoes} />}
         {!past && aside}
       </div>
+      {walk}
       {open && (
         <Editor
           // What was begun stays while others decide or the past is looked at, as long as the same is asked.

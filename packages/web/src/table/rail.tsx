@@ -1,7 +1,6 @@
 import type { BoardInput } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
-import type { SavedTable } from '../session/saved-table.ts'
 import type { PlayedTable, TableMoment } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { CampaignSheet } from './campaign-sheet.tsx'
@@ -9,7 +8,6 @@ import { type Drawer, focusQuestion } from './keys.ts'
 import { KeysHelp } from './keys-help.tsx'
 import { Log } from './log.tsx'
 import type { OnlineDrawer } from './online-parts.ts'
-import { PastControls } from './past.tsx'
 import { deedsOf, sinceOwnChoice } from './since.ts'
 import { TableSettings } from './table-settings.tsx'
 import type { Past } from './use-past.ts'
@@ -20,12 +18,11 @@ interface RailProps {
   readonly input: BoardInput
   readonly past: Past
   readonly open: Drawer | null
+  /** The past is walked through, beside whatever else is open. */
+  readonly walking: boolean
   toggle(drawer: Drawer): void
-  readonly file: (() => SavedTable) | null
   /** What the house folds away here, too. */
   readonly drawers: readonly OnlineDrawer[]
-  /** Looks back at a finished game; null while it is played. */
-  readonly review: (() => void) | null
   /** Chooses in the present; null where somebody only looks on, or is taught. */
   readonly choose: ((choice: Json) => void) | null
 }
@@ -51,7 +48,7 @@ const News = ({ count, said }: { readonly count: number; readonly said: string }
   count > 0 && <b className="rail-news" role="img" aria-label={said} data-news={count} />
 
 /** Log, history, rules and keys, folded away at the side. */
-export function Rail({ table, moment, input, past, open, toggle, file, drawers, review, choose }: RailProps) {
+export function Rail({ table, moment, input, past, open, walking, toggle, drawers, choose }: RailProps) {
   const { words } = useWords()
   // Lines of the log since the viewer's last choice.
   const news = deedsOf(sinceOwnChoice(moment.log, moment.viewer), moment.viewer).length
@@ -62,7 +59,7 @@ export function Rail({ table, moment, input, past, open, toggle, file, drawers, 
       type="button"
       className={`tab-${drawer}`}
       title={name}
-      aria-expanded={open === drawer}
+      aria-expanded={drawer === 'past' ? walking : open === drawer}
       onClick={() => toggle(drawer)}
     >
       <Glyph path={path} />
@@ -93,18 +90,6 @@ export function Rail({ table, moment, input, past, open, toggle, file, drawers, 
       {open === 'log' && (
         <DrawerBox name={words.table.log} close={() => toggle('log')}>
           <Log log={moment.log} input={input} goTo={past.goTo} />
-        </DrawerBox>
-      )}
-      {open === 'past' && (
-        <DrawerBox name={words.table.past} short close={() => toggle('past')}>
-          <PastControls
-            moves={moment.seen.moves}
-            past={past}
-            table={table}
-            file={file}
-            review={review}
-            over={moment.seen.result !== null}
-          />
         </DrawerBox>
       )}
       {open === 'games' && hasGames && (

@@ -20,13 +20,14 @@ import type { GameText, Json, SeatView } from '@longhouse/kernel'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { LessonCard } from '../lesson/lesson-card.tsx'
 import { useGuide } from '../lesson/runner.ts'
+import { ShareDialog } from '../replay/share-dialog.tsx'
 import { useReview } from '../review/use-review.ts'
 import type { OpenedTable } from '../session/opened-table.ts'
 import { BEAT } from '../session/pace.ts'
 import { type PacedTable, pacedTable } from '../session/paced-table.ts'
 import { namedSeats } from '../session/programs.ts'
 import type { StorageTrouble } from '../session/storage.ts'
-import type { PlayedTable } from '../session/table.ts'
+import type { PlayedTable, TableHere } from '../session/table.ts'
 import { type Settings, useSettings, useWords } from '../settings.tsx'
 import { Waiting } from '../waiting.tsx'
 import { Announcer } from './announcer.tsx'
@@ -38,7 +39,9 @@ import { HintPanel } from './hint-panel.tsx'
 import { type Drawer, useKeptFocus, useKeys } from './keys.ts'
 import { NOTHING_OFFERED, offeredBy } from './offered.ts'
 import type { OnlineParts } from './online-parts.ts'
+import { PastControls } from './past.tsx'
 import { eventsOf, NOTHING_LIT, pastInput } from './past-input.ts'
+import { PastWays } from './past-ways.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { Rail } from './rail.tsx'
 import { RefusalNote } from './refusal-note.tsx'
@@ -58,7 +61,7 @@ const ReviewDialog = lazy(() => import('../review/review-dialog.tsx'))
 export function TableView({
   opened,
   ...rest
-}: Pick<TableProps, 'device' | 'house'> & {
+}: Pick<TableProps, 'device' | 'house' | 'watched'> & {
   readonly opened: Pick<TableProps, 'table' | 'board'> & Pick<OpenedTable, 'text'>
 }) {
   const { language } = useWords()
@@ -104,15 +107,23 @@ interface OnDevice extends Pick<OpenedTable, 'table' | 'lesson' | 'file'> {
   readonly review: boolean
 }
 
+/** A game that is over is watched from its beginning on. */
+interface Watched {
+  readonly table: TableHere
+  /** Where others find it; null: in a link that carries the whole game. */
+  readonly address: string | null
+}
+
 interface TableProps {
   readonly table: PlayedTable
   readonly board: OpenedTable['board']
   readonly text: GameText
   readonly device: OnDevice | null
   readonly house: OnlineParts | null
+  readonly watched?: Watched
 }
 
-function Table({ table, board, text, device, house }: TableProps) {
+function Table({ table, board, text, device, house, watched }: TableProps) {
   const { words, language } = useWords()
   const { settings } = useSettings()
   const paced = usePaced(table, settings.pace)
@@ -121,9 +132,11 @@ function Table({ table, board, text, device, house }: TableProps) {
   const [tipped, setTipped] = useState<Tipped | null>(null)
   const [editing, setEditing] = useState<string | null>(null)
   const [drawer, setDrawer] = useState<Drawer | null>(null)
-  const [ended, setEnded] = useState(true)
+  const [walking, setWalking] = useState(watched !== undefined)
+  const [ended, setEnded] = useState(!watched)
+  const [sharing, setSharing] = useState(false)
   const [reviewing, setReviewing] = useState(device?.review ?? false)
-  const past = usePast(table, moment)
+  const past = usePast(table, moment, watched ? 0 : null)
   const sitters = useMemo(() => namedSeats(language, moment.seats), [moment.seats, language])
   const { seen } = moment
   const live = past.seen === null && moment.curtain === null
@@ -133,7 +146,8 @@ function Table({ table, board, text, device, house }: TableProps) {
   // A card of the lesson is all the help there is while it is shown.
   const endsUndo = useMomentsEndsUndo(table, seen)
   const hints = useHint(device?.table ?? null, moment, live && guide.shown?.kind !== 'card')
-  const reviews = useReview(device?.table ?? null)
+  const here = device?.table ?? watched?.table ?? null
+  const reviews = useReview(here)
   const offered = useMemo(
     () => narrow(ask ? offeredBy(ask, seen.view, board, text, sitters) : NOTHING_OFFERED),
     [ask, seen.view, board, text, sitters, narrow],
@@ -187,13 +201,22 @@ function Table({ table, board, text, device, house }: TableProps) {
     [choose],
   )
   const isPast = past.seen !== null
+  const isOver = seen.result !== null || watched !== undefined
   const things = useMemo(() => (isPast ? NOTHING_LIT : { options: offered.options, take }), [isPast, offered, take])
   const rivals = sitters.map((_, seat) => seat).filter((seat) => seat !== moment.viewer)
-  const toggle = (wanted: Drawer) => setDrawer(drawer === wanted ? null : wanted)
+  const toggle = (wanted: Drawer) =>
+    wanted === 'past' ? setWalking(!walking) : setDrawer(drawer === wanted ? null : wanted)
   useKeys({
     undo: () => live && moment.undoes && table.undo(),
     hint: () => (hints.hint ? hints.close() : hints.ask()),
     toggle,
+    walk: walking
+      ? {
+          step: past.step,
+          leap: past.leap,
+          playOrPause: () => past.play(!past.playing),
+        }
+      : null,
     chats: house !== null,
     // Keys that would choose go on instead, while there is nothing to choose.
     hurry: moment.showing ? paced.hurry : null,
@@ -202,10 +225,11 @@ function Table({ table, board, text, device, house }: TableProps) {
         paced.skip()
         return true
       }
-      const any = tipped !== null || editing !== null || drawer !== null || hints.hint !== null
+      const any = tipped !== null || editing !== null || drawer !== null || hints.hint !== null || walking
       setTipped(null)
       setEditing(null)
       setDrawer(null)
+      setWalking(false)
       hints.close()
       return any
     },
@@ -223,9 +247,14 @@ function Table({ table, board, text, device, house }: TableProps) {
     setReviewing(false)
     setEnded(false)
     past.goTo(move)
-    setDrawer('past')
+    setWalking(true)
   }
   const lookBack = house ? house.review : () => setReviewing(true)
+  const showScores = () => {
+    past.goTo(null)
+    setEnded(true)
+    setReviewing(false)
+  }
   const { Own } = board
 
   return (
@@ -237,6 +266,7 @@ function Table({ table, board, text, device, house }: TableProps) {
             className="table"
             data-mood={table.game.id}
             data-motion={settings.motion}
+            data-past={isPast && !isOver ? '' : undefined}
             inert={moment.curtain !== null}
           >
             <TableHeader input={input} board={board} />
@@ -274,8 +304,29 @@ function Table({ table, board, text, device, house }: TableProps) {
               hurry={paced.hurry}
               skip={paced.skip}
               past={isPast ? past : null}
+              walk={
+                walking && (
+                  <PastControls
+                    moves={seen.moves}
+                    past={past}
+                    input={input}
+                    board={board}
+                    log={moment.log}
+                    lookAs={table.lookAs ?? null}
+                  />
+                )
+              }
+              ways={
+                <PastWays
+                  share={isOver ? () => setSharing(true) : null}
+                  scores={seen.result && isPast ? showScores : null}
+                  review={seen.result ? lookBack : null}
+                  file={isOver ? null : (device?.file ?? null)}
+                />
+              }
               goTo={past.goTo}
-              scores={seen.result && !ended ? () => setEnded(true) : null}
+              scores={seen.result && !ended ? showScores : null}
+              watched={watched !== undefined}
             />
             <HintPanel hints={hints} input={input} board={board} />
             {moment.viewer !== null && moment.curtain === null && <Own input={input} seat={moment.viewer} />}
@@ -285,10 +336,9 @@ function Table({ table, board, text, device, house }: TableProps) {
               input={input}
               past={past}
               open={drawer}
+              walking={walking}
               toggle={toggle}
-              file={device?.file ?? null}
               drawers={house?.drawers ?? []}
-              review={seen.result ? lookBack : null}
               choose={live && !device?.lesson ? choose : null}
             />
             <Flights moment={moment} input={input} board={board} live={live} />
@@ -308,37 +358,40 @@ function Table({ table, board, text, device, house }: TableProps) {
               result={seen.result}
               input={input}
               board={board}
-              table={table}
               again={house?.again ?? null}
               review={lookBack}
+              share={() => setSharing(true)}
               watch={() => {
                 setEnded(false)
-                setDrawer('past')
+                setWalking(true)
                 past.play(true)
               }}
               close={() => setEnded(false)}
             />
           )}
-          {device && seen.result && reviewing && (
+          {here && seen.result && reviewing && (
             <Suspense>
               <ReviewDialog
                 reviews={reviews}
                 result={seen.result}
-                table={device.table}
+                table={here}
                 input={input}
                 viewer={moment.viewer}
                 watch={watch}
-                showScores={() => {
-                  past.goTo(null)
-                  setEnded(true)
-                  setReviewing(false)
-                }}
+                showScores={showScores}
                 close={() => {
                   setEnded(false)
                   setReviewing(false)
                 }}
               />
             </Suspense>
+          )}
+          {sharing && (
+            <ShareDialog
+              replay={table.replay}
+              address={watched?.address ?? house?.replayAt ?? null}
+              close={() => setSharing(false)}
+            />
           )}
         </ThingsProvider>
       </EndsUndoContext>

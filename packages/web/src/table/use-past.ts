@@ -16,16 +16,25 @@ export interface Past {
   goTo(move: number | null): void
   /** To the next thing that is to be seen by itself, or to the one before. */
   step(by: 1 | -1): void
+  /** To the next move, or to the one before. */
+  leap(by: 1 | -1): void
   play(on: boolean): void
 }
 
 /** Of a pace that shows nothing by itself, too: who lets the past be played wants to see it. */
 const SHORTEST_MS = 300
 
-/** The table as it was after so many moves, or on the way there. Until a past is fetched, what was shown before it stays. */
-export function usePast(table: PlayedTable, moment: TableMoment): Past {
+/**
+ * The table as it was after so many moves, or on the way there. Until a past is fetched, what was shown before it stays.
+ * `from`: where somebody begins who came to look at the past; null: with the present.
+ */
+export function usePast(table: PlayedTable, moment: TableMoment, from: number | null): Past {
   const { settings } = useSettings()
-  const [looking, setLooking] = useState<Looking>({ viewer: moment.viewer, stop: null, playing: false })
+  const [looking, setLooking] = useState<Looking>({
+    viewer: moment.viewer,
+    stop: from === null ? null : { move: from, beat: null },
+    playing: false,
+  })
   const now = lookingNow(looking, moment)
   // Who comes to the table begins with the present, and so does who comes back to it after them.
   if (now !== looking) setLooking(now)
@@ -61,12 +70,17 @@ export function usePast(table: PlayedTable, moment: TableMoment): Past {
     () => (stop === null ? { log: moment.log, news: [] } : toldAt(stop, moment.log, table.beatsOf)),
     [stop, moment.log, table],
   )
+  const goTo = (move: number | null): void => {
+    const isNow = move === null || move >= moves
+    setLooking({ viewer, stop: isNow ? null : { move: Math.max(0, move), beat: null }, playing: false })
+  }
   return {
     move: stop?.move ?? null,
     seen,
     ...told,
     playing,
-    goTo: (move) => setLooking({ viewer, stop: move === null ? null : { move, beat: null }, playing: false }),
+    goTo,
+    leap: (by) => goTo((stop?.move ?? moves) + by),
     step(by) {
       const from = stop ?? { move: moves, beat: null }
       const to = by > 0 ? after(from, moves, table.beatsOf) : before(from, table.beatsOf)
@@ -82,10 +96,11 @@ export interface Looking {
   readonly playing: boolean
 }
 
-/** Only the one who went there looks at the past, and only at what has passed. */
+/** Only the one who went there looks at the past, and only at what has passed; when the game is over, whoever they look on as. */
 export function lookingNow(looking: Looking, { viewer, seen }: Pick<TableMoment, 'viewer' | 'seen'>): Looking {
   const { stop } = looking
   const isPast = stop === null || stop.move < seen.moves || (stop.move === seen.moves && stop.beat !== null)
-  const isAsItWas = looking.viewer === viewer && isPast && (stop !== null || !looking.playing)
+  const isTheirs = looking.viewer === viewer || (Boolean(seen.seed) && stop !== null)
+  const isAsItWas = isTheirs && isPast && (stop !== null || !looking.playing)
   return isAsItWas ? looking : { viewer, stop: null, playing: false }
 }

@@ -80,7 +80,7 @@ function TableForm({ fetched, me }: { readonly fetched: FetchedGame; readonly me
   const others = drafts.slice(0, players - 1)
   const alone = others.length === 0
   const bots = others.filter((each) => each !== 'open').length
-  const names = [me.name, ...others.map((_, i) => words.pages.replay.seat(i + 2))]
+  const names = [me.name, ...others.map((_, i) => words.pages.newGame.seat(i + 2))]
 
   async function open(event: FormEvent) {
     event.preventDefault()

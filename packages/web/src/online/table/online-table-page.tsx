@@ -3,6 +3,7 @@ import type { GameText, Language, Seat } from '@longhouse/kernel'
 import type { TableAnswer } from '@longhouse/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { houseAt } from '../../replay/addresses.ts'
 import { useWords } from '../../settings.tsx'
 import { type OnlineParts, SeatNoteContext } from '../../table/online-parts.ts'
 import { TableView } from '../../table/table-view.tsx'
@@ -77,6 +78,7 @@ export function OnlineTablePage({ opened, room, invite }: HouseTableProps) {
         !isOver && <p className="house-watching">{words.table.watchingNote}</p>
       ),
     review: () => void review(),
+    replayAt: houseAt(room.info.id, invite),
     notes: <Notes table={table} room={room} again={again} ask={ask} />,
     drawers: [
       {

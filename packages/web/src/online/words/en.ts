@@ -138,8 +138,6 @@ export const en = {
       public: 'Whoever has the link may sit or watch.',
       invite: 'Only who has the link can sit or watch.',
     },
-    copy: 'Copy',
-    copied: 'Copied',
     watching: (n: number) => plural('en', n, { one: 'person here', other: 'people here' }),
     spectators: { yes: 'others may watch', no: 'nobody else watches' },
     calledOff: { title: 'This table was called off', text: 'Its host let it go before the game began.' },

@@ -146,8 +146,6 @@ export const pl: OnlineWords = {
       public: 'Kto ma link, może usiąść albo popatrzeć.',
       invite: 'Tylko z tym linkiem można usiąść albo popatrzeć.',
     },
-    copy: 'Kopiuj',
-    copied: 'Skopiowano',
     watching: (n) =>
       plural('pl', n, { one: 'osoba tutaj', few: 'osoby tutaj', many: 'osób tutaj', other: 'osoby tutaj' }),
     spectators: { yes: 'inni mogą patrzeć', no: 'nikt inny nie patrzy' },

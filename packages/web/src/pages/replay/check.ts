@@ -12,7 +12,7 @@ import {
   verifyReplay,
 } from '@longhouse/kernel'
 import { newTable, randomHex } from '../../session/new-table.ts'
-import { isProgram } from '../../session/programs.ts'
+import { replaySitters, seatsOf } from '../../session/replay-seats.ts'
 import { isWhole, type SavedTable, type SeatPlan } from '../../session/saved-table.ts'
 import { fetchGame } from '../remembered.ts'
 
@@ -69,25 +69,29 @@ const replayOf = ({ version, plan: { game, seats, options, seed }, moves }: Save
   hash: '',
 })
 
+/** Who sat there: as the file of a table says, or as a replay tells. */
+export const seatsIn = ({ replay, saved }: CheckedFile, usual: readonly string[]): readonly SeatPlan[] =>
+  seatsOf(saved ? { ...replay, sitters: replaySitters(saved.plan.seats) } : replay, usual).map((seat, at) => ({
+    ...seat,
+    color: markIn(saved?.plan.seats[at]?.color) ?? seat.color,
+  }))
+
+/** What a file says may be anything: a mark is one of ours. */
+const markIn = (color: SeatPlan['color'] | undefined) => PLAYER_COLORS.find((each) => each === color)
+
 /** The file as a table of this browser. */
-export function tableOf({ replay, game, saved }: CheckedFile, nameOf: (seat: number) => string): SavedTable | Refusal {
-  const seats = PLAYER_COLORS.slice(0, replay.players).map((color, seat) => seatOf(saved, seat, nameOf, color))
+export function tableOf(checked: CheckedFile, usual: readonly string[]): SavedTable | Refusal {
+  const { replay, game, saved } = checked
   const { options, seed, moves, hash } = replay
   const lesson = saved?.plan.lesson
-  const plan = { game: game.id, seats, options, seed, ...(typeof lesson === 'string' ? { lesson } : {}) }
+  const plan = {
+    game: game.id,
+    seats: seatsIn(checked, usual),
+    options,
+    seed,
+    ...(typeof lesson === 'string' && { lesson }),
+  }
   return newTable(saved ? idOf(saved) : `replay-${hash.slice(0, 12)}`, game, plan, moves)
-}
-
-/** What a file says may be anything: a mark is one of ours, and a program one that plays here. */
-function seatOf(
-  saved: SavedTable | null,
-  seat: number,
-  nameOf: (seat: number) => string,
-  usual: SeatPlan['color'],
-): SeatPlan {
-  const { name = nameOf(seat + 1), color = usual, player = null } = saved?.plan.seats[seat] ?? {}
-  const known = isProgram(player) ? player : null
-  return { name, color: PLAYER_COLORS.includes(color) ? color : usual, player: known, bot: known !== null }
 }
 
 const idOf = ({ id }: SavedTable): string => (/^[\w-]{1,40}$/.test(id) ? id : randomHex(5))

@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '@longhouse/kernel'
 import { sayRefusal } from '@longhouse/registry'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { hereAt } from '../../replay/addresses.ts'
 import { reviewWords } from '../../review/words.ts'
 import { isWhole } from '../../session/saved-table.ts'
 import { findTable, keepTable } from '../../session/storage.ts'
@@ -10,7 +11,7 @@ import { signed } from '../../table/scoring-rows.ts'
 import { useGameWords } from '../game-words.ts'
 import { Glyph } from '../glyph.tsx'
 import { useWinners } from '../use-winners.ts'
-import { type CheckedFile, type Rejected, tableOf } from './check.ts'
+import { type CheckedFile, type Rejected, seatsIn, tableOf } from './check.ts'
 
 /** Why a file is no replay that this house can show. */
 export function RefusedVerdict({ why }: { readonly why: Refusal | Rejected }) {
@@ -45,16 +46,18 @@ export function Verdict({ file, checked }: VerdictProps) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const { title } = useGameWords()(checked.game.id)
   const { facts } = replay
-  const end = useEnd(checked)
+  const { names } = words.pages.newGame
+  const sitters = seatsIn(checked, names).map(({ name }) => name)
+  const end = useEnd(checked, sitters)
 
   async function open(look = '') {
-    const table = tableOf(checked, replay.seat)
+    const table = tableOf(checked, names)
     if (isRefusal(table)) return setTrouble(sayRefusal(language, table))
     // Opened before, it may have been played on since.
     const before = await findTable(table.id)
     const goesFurther = isWhole(before) && before.moves.length >= table.moves.length
     if (!goesFurther) await keepTable(table)
-    navigate(`/table/${table.id}${look}`)
+    navigate(checked.result && !look ? hereAt(table.id) : `/table/${table.id}${look}`)
   }
 
   return (
@@ -69,7 +72,7 @@ export function Verdict({ file, checked }: VerdictProps) {
       <dl className="replay-facts">
         <Fact name={facts.file} value={file} />
         <Fact name={facts.game} value={title} />
-        <Fact name={facts.players} value={String(checked.replay.players)} />
+        <Fact name={facts.players} value={sitters.join(', ')} />
         <Fact name={facts.moves} value={String(checked.replay.moves.length)} />
         <Fact name={facts.end} value={end} />
       </dl>
@@ -102,12 +105,8 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   )
 }
 
-function useEnd({ game, replay, result, saved }: CheckedFile): string {
+function useEnd({ game, result }: CheckedFile, names: readonly string[]): string {
   const { pages } = useWords().words
-  const names = Array.from(
-    { length: replay.players },
-    (_, seat) => saved?.plan.seats[seat]?.name ?? pages.replay.seat(seat + 1),
-  )
   const won = useWinners(game.id, result, names)
   if (!result) return pages.replay.unfinished
   const { scores, sides = [] } = result
