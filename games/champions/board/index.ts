@@ -4,24 +4,25 @@ import { PANEL_STEPS } from './asking/ask-panel.tsx'
 import { boardContextOf, type ChampionsInput } from './board-context.ts'
 import { VOYAGE_STEPS } from './fight/voyage.tsx'
 import { flightsOf } from './flights.ts'
+import { STANDING_PHASES } from './phases.ts'
 import { Piece, pieceName } from './pieces/piece.tsx'
 import { Own } from './players/own.tsx'
 import { Rival } from './players/rival.tsx'
 import { draftOf, priceOf } from './prices.ts'
 import { Stage } from './stage.tsx'
+import { keyOf } from './thing.ts'
 import { thingOf } from './things.ts'
 import { tipOf } from './tips/tips.ts'
-
-const PHASES = ['placement', 'assigning', 'combat', 'cleanup'] as const
 
 function standing(input: ChampionsInput) {
   const { view, words, content } = boardContextOf(input)
   return {
     round: view.round,
     rounds: content.limits.maxRounds,
-    phases: PHASES.map((id) => ({ id, name: words.phases[id] })),
+    phases: STANDING_PHASES.map((id) => ({ id, name: words.phases[id], thing: keyOf('phase', id) })),
     phase: view.phase,
     scores: view.players.map(({ glory }) => glory),
+    scoreThings: view.players.map((_, seat) => keyOf('score', seat)),
   }
 }
 

@@ -1,5 +1,7 @@
 import { anyId, count, type Keyed, keysOf, oneOf } from '@longhouse/board/keys'
 import type { Seat } from '@longhouse/kernel'
+import { GOODS, type Good } from '../src/content.ts'
+import { STANDING_PHASES, type StandingPhase } from './phases.ts'
 
 /** Everything of this board that can be pointed at, and what tells one from another. */
 interface Things {
@@ -9,6 +11,13 @@ interface Things {
   readonly journey: string
   readonly runes: 'deck'
   readonly seat: Seat
+  /** Of the viewer's own goods. */
+  readonly good: Good
+  /** The viewer's pile of slain enemies. */
+  readonly slain: 'pile'
+  readonly phase: StandingPhase
+  /** What a seat has scored so far. */
+  readonly score: Seat
   /** Where something would lie. */
   readonly no: 'leader' | 'rune'
 }
@@ -16,6 +25,16 @@ interface Things {
 export type Thing = Keyed<Things>
 
 export const { keyOf, thingAt } = keysOf<Things>(
-  { named: anyId, journey: anyId, runes: oneOf(['deck']), seat: count, no: oneOf(['leader', 'rune']) },
+  {
+    named: anyId,
+    journey: anyId,
+    runes: oneOf(['deck']),
+    seat: count,
+    good: oneOf(GOODS),
+    slain: oneOf(['pile']),
+    phase: oneOf(STANDING_PHASES),
+    score: count,
+    no: oneOf(['leader', 'rune']),
+  },
   ['named'],
 )

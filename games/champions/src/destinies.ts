@@ -1,5 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
-import { ownedWarriors, playerAt, type RuleContext } from './champions.ts'
+import { ownedWarriors, playerAt, type RuleContext, type Sight } from './champions.ts'
 import type { Color, Destiny, EnemyKind } from './content.ts'
 
 /** CH-14. */
@@ -7,19 +7,20 @@ import type { Color, Destiny, EnemyKind } from './content.ts'
 /** What a destiny is worth to a seat now: alone ahead, tied for the most, or nothing (CH-14.2 to CH-14.6). */
 export function destinyGlory(t: RuleContext, seat: Seat, id: string): number {
   const destiny = t.content.destinies[id] as Destiny
-  const own = countFor(t, seat, destiny.condition)
+  const own = countFor(t, seat, destiny.condition) ?? 0
   if (own < destiny.condition.minimum) return 0
   let tied = false
   for (let rival = 0; rival < t.players; rival++) {
     if (rival === seat) continue
-    const theirs = countFor(t, rival, destiny.condition)
+    const theirs = countFor(t, rival, destiny.condition) ?? 0
     if (theirs > own) return 0
     if (theirs === own) tied = true
   }
   return tied ? destiny.gloryTied : destiny.gloryFull
 }
 
-function countFor(t: RuleContext, seat: Seat, { metric, color }: Destiny['condition']): number {
+/** How much a seat has of what a destiny counts; null where the pile of slain enemies is not seen (CH-17.2). */
+export function countFor(t: Sight, seat: Seat, { metric, color }: Destiny['condition']): number | null {
   const player = playerAt(t, seat)
   switch (metric) {
     case 'defeated-draugr':
@@ -29,7 +30,7 @@ function countFor(t: RuleContext, seat: Seat, { metric, color }: Destiny['condit
     case 'defeated-monsters':
       return defeatedOf(t, seat, 'monster')
     case 'defeated-color':
-      return color ? defeatedInColor(t, seat, color) : 0
+      return color ? colorCount(t, seat, color) : 0
     case 'coins':
       return player.coin
     case 'warriors':
@@ -43,9 +44,11 @@ function countFor(t: RuleContext, seat: Seat, { metric, color }: Destiny['condit
   }
 }
 
-const defeatedOf = (t: RuleContext, seat: Seat, kind: EnemyKind): number =>
-  playerAt(t, seat).defeated.filter((card) => t.content.enemies[card]?.kind === kind).length
+const defeatedOf = (t: Sight, seat: Seat, kind: EnemyKind): number | null =>
+  playerAt(t, seat).defeated?.filter((card) => t.content.enemies[card]?.kind === kind).length ?? null
 
 /** CH-14.8: draugr and monsters together. */
-export const defeatedInColor = (t: RuleContext, seat: Seat, color: Color): number =>
-  playerAt(t, seat).defeated.filter((card) => t.content.enemies[card]?.color === color).length
+const colorCount = (t: Sight, seat: Seat, color: Color): number | null =>
+  playerAt(t, seat).defeated?.filter((card) => t.content.enemies[card]?.color === color).length ?? null
+
+export const defeatedInColor = (t: RuleContext, seat: Seat, color: Color): number => colorCount(t, seat, color) ?? 0

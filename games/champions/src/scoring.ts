@@ -1,5 +1,5 @@
 import type { Result, ScoreItem, Seat } from '@longhouse/kernel'
-import { playerAt, type RuleContext, step } from './champions.ts'
+import { playerAt, type RuleContext, type Sight, step } from './champions.ts'
 import { COLORS, type Content, type Longship, type Rune } from './content.ts'
 import { destinyGlory } from './destinies.ts'
 
@@ -25,18 +25,32 @@ export function finalResult(t: RuleContext): Result {
 /** CH-15.1: in this order. */
 function scoreItems(t: RuleContext, seat: Seat): ScoreItem[] {
   const { content } = t
-  const { scoring } = content
   const player = playerAt(t, seat)
   const sets = colorSets(content, player.defeated)
-  const longship = player.longship ? (content.longships[player.longship] as Longship) : null
   return [
-    { item: 'glory-track', points: player.glory },
+    gloryTrack(t, seat),
     ...player.destinies.map((destiny) => ({
       item: 'destiny',
       points: destinyGlory(t, seat, destiny),
       facts: { destiny },
     })),
-    { item: 'color-sets', points: sets * scoring.setOfColorsGlory, facts: { sets } },
+    { item: 'color-sets', points: sets * content.scoring.setOfColorsGlory, facts: { sets } },
+    ...openScoreItems(t, seat),
+  ]
+}
+
+export const gloryTrack = (t: Sight, seat: Seat): ScoreItem => ({
+  item: 'glory-track',
+  points: playerAt(t, seat).glory,
+})
+
+/** What of the final score everybody can count at any time (CH-17.7). */
+export function openScoreItems(t: Sight, seat: Seat): ScoreItem[] {
+  const { content } = t
+  const { scoring } = content
+  const player = playerAt(t, seat)
+  const longship = player.longship ? (content.longships[player.longship] as Longship) : null
+  return [
     ...player.runes.map(({ rune }) => ({
       item: 'rune',
       points: (content.runes[rune] as Rune).glory,
@@ -54,7 +68,7 @@ export const colorSets = ({ enemies }: Content, defeated: readonly string[]): nu
   Math.min(...COLORS.map((color) => defeated.filter((card) => enemies[card]?.color === color).length))
 
 /** CH-15.8: the table's last line, `6+`, holds for every more. */
-export const blamePenalty = (t: RuleContext, blame: number): number => {
+export const blamePenalty = (t: Pick<Sight, 'content'>, blame: number): number => {
   const { blamePenalty: table } = t.content.scoring
   return table[blame] ?? table['6+'] ?? 0
 }

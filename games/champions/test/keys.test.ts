@@ -1,5 +1,6 @@
 import { PLAYER_COLORS } from '@longhouse/board/colors'
 import { describe, expect, test } from 'vitest'
+import { STANDING_PHASES } from '../board/phases.ts'
 import { pieceAt, pieceOf } from '../board/pieces/piece-keys.ts'
 import { keyOf, type Thing, thingAt } from '../board/thing.ts'
 import { thingOf, usedRune } from '../board/things.ts'
@@ -17,6 +18,10 @@ const THINGS: { readonly [K in Thing['kind']]: readonly Extract<Thing, { readonl
   journey: SHORES,
   runes: ['deck'],
   seat: [0, 3],
+  good: GOODS,
+  slain: ['pile'],
+  phase: STANDING_PHASES,
+  score: [0, 3],
   no: ['leader', 'rune'],
 }
 

@@ -10,6 +10,7 @@ import { Rival } from './players/rival.tsx'
 import { priceOf } from './prices.ts'
 import { Stage } from './stage.tsx'
 import { Strip } from './strip/strip.tsx'
+import { keyOf } from './thing.ts'
 import { thingOf } from './things.ts'
 import { tipOf } from './tips/tips.ts'
 
@@ -25,18 +26,21 @@ function standing(input: ReaversInput) {
     const { name, color } = input.sitters[seat] as Sitter
     const piece = pieceOf('pawn', color)
     const isChosen = place !== undefined && at < view.selected
+    const thing = isChosen ? keyOf('location', place) : keyOf('phase', 'selection')
     return isChosen
-      ? { id: String(at), name: words.short[place], piece: { id: piece, name: words.pawn(name) } }
-      : { id: String(at), name: seat === input.seatView.seat ? words.phases.you : name, piece: { id: piece } }
+      ? { id: String(at), thing, name: words.short[place], piece: { id: piece, name: words.pawn(name) } }
+      : { id: String(at), thing, name: seat === input.seatView.seat ? words.phases.you : name, piece: { id: piece } }
   })
-  const phases = selections.length > 0 ? selections : [{ id: 'setup', name: words.phases.setup }]
+  const phases =
+    selections.length > 0 ? selections : [{ id: 'setup', thing: keyOf('phase', 'setup'), name: words.phases.setup }]
   const current = view.activation ? view.selected - 1 : view.selected
   return {
     round: view.round,
     rounds: content.rounds,
-    phases: [...phases, { id: 'cleanup', name: words.phases.cleanup }],
+    phases: [...phases, { id: 'cleanup', thing: keyOf('phase', 'cleanup'), name: words.phases.cleanup }],
     phase: view.phase === 'activations' ? String(current) : view.phase,
     scores: view.players.map(({ glory }) => glory),
+    scoreThings: view.players.map((_, seat) => keyOf('score', seat)),
   }
 }
 

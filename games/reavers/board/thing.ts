@@ -26,6 +26,10 @@ interface Things {
   readonly leader: 'none'
   readonly pile: Seat
   readonly seat: Seat
+  /** What a seat has scored so far. */
+  readonly score: Seat
+  /** A part of the round: the selections, and what comes before and after them. */
+  readonly phase: 'setup' | 'selection' | 'cleanup'
   /** What a panel over the board asks for: a way of the question, or one of the open cards. */
   readonly panel: string
   readonly opened: string
@@ -52,6 +56,8 @@ export const { keyOf, thingAt } = keysOf<Things>(
     leader: oneOf(['none']),
     pile: count,
     seat: count,
+    score: count,
+    phase: oneOf(['setup', 'selection', 'cleanup']),
     panel: anyId,
     opened: anyId,
   },

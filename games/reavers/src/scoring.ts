@@ -32,8 +32,7 @@ function winnersOf(t: RuleContext, scores: readonly number[]): Seat[] {
 function scoreItems(t: RuleContext, seat: Seat): ScoreItem[] {
   const player = playerAt(t, seat)
   return [
-    { item: 'glory', points: player.glory },
-    { item: 'terror', points: terrorGlory(t, player.terror), facts: { tokens: player.terror } },
+    ...trackItems(t, seat),
     ...ownedArtifacts(t, seat).map((card) => ({
       item: 'artifact',
       points: t.content.artifacts[card]?.glory ?? 0,
@@ -43,6 +42,21 @@ function scoreItems(t: RuleContext, seat: Seat): ScoreItem[] {
     ...TOKENS.map((token) => tokenItem(t, seat, token)),
     ...TOKENS.map((token) => majorityItem(t, seat, token)),
     ...player.prophecies.map((card) => ({ item: 'prophecy', points: prophecyGlory(t, seat, card), facts: { card } })),
+  ]
+}
+
+/** What of the final score everybody can count at any time. */
+export const openScoreItems = (t: Sight, seat: Seat): ScoreItem[] => [
+  ...trackItems(t, seat),
+  ...TOKENS.map((token) => tokenItem(t, seat, token)),
+  ...TOKENS.map((token) => majorityItem(t, seat, token)),
+]
+
+function trackItems(t: Sight, seat: Seat): ScoreItem[] {
+  const { glory, terror } = playerAt(t, seat)
+  return [
+    { item: 'glory', points: glory },
+    { item: 'terror', points: terrorGlory(t, terror), facts: { tokens: terror } },
   ]
 }
 
@@ -79,14 +93,14 @@ function tapestryGlory(t: RuleContext, cards: readonly string[]): number {
 }
 
 /** RV-17.10 to RV-17.13: the rate of the step reached goes for all tokens. */
-export function tokenItem(t: RuleContext, seat: Seat, token: Token): ScoreItem {
+export function tokenItem(t: Sight, seat: Seat, token: Token): ScoreItem {
   const tokens = playerAt(t, seat)[token]
   const each = t.content.scoring.tokens[token].tiers.findLast(({ min }) => tokens >= min)?.each ?? 0
   return { item: token, points: tokens * each, facts: { tokens } }
 }
 
 /** RV-17.14 to RV-17.16. */
-export function majorityItem(t: RuleContext, seat: Seat, token: Token): ScoreItem {
+export function majorityItem(t: Sight, seat: Seat, token: Token): ScoreItem {
   const own = playerAt(t, seat)[token]
   const most = Math.max(...t.state.players.map((player) => player[token]))
   const points = own > 0 && own === most ? t.content.scoring.tokens[token].majority : 0

@@ -35,6 +35,8 @@ const THINGS: { readonly [K in Thing['kind']]: readonly Extract<Thing, { readonl
   leader: ['none'],
   pile: [0, 3],
   seat: [0, 3],
+  score: [0, 3],
+  phase: ['setup', 'selection', 'cleanup'],
   panel: ['throw-back', 'fight'],
   opened: Object.keys(content.reavers),
 }

@@ -3,6 +3,7 @@ import type { TinyEpicVikings } from '../src/vikings.ts'
 import { PANEL_STEPS } from './asking/panel-steps.ts'
 import { boardContextOf, type VikingsInput } from './board-context.ts'
 import { flightsOf } from './flights.ts'
+import { STANDING_PHASES } from './phases.ts'
 import { Piece, pieceName } from './pieces/piece.tsx'
 import { EnemySheet } from './players/enemy-sheet.tsx'
 import { Own } from './players/own.tsx'
@@ -10,6 +11,7 @@ import { Rival } from './players/rival.tsx'
 import { scoreNow } from './score.ts'
 import { Stage } from './stage.tsx'
 import { Strip } from './strip/strip.tsx'
+import { keyOf } from './thing.ts'
 import { thingOf } from './things.ts'
 import { tipOf } from './tips/tips.ts'
 
@@ -22,9 +24,10 @@ function standing(input: VikingsInput) {
     round: view.era,
     rounds: content.eras.length,
     roundName: words.phases.era,
-    phases: (['draft', 'turns', 'cleanup'] as const).map((id) => ({ id, name: words.phases[id] })),
+    phases: STANDING_PHASES.map((id) => ({ id, name: words.phases[id], thing: keyOf('phase', id) })),
     phase: phase === 'setup' ? 'draft' : phase === 'over' ? 'cleanup' : phase,
     scores: view.players.map((_, seat) => scoreNow(context, seat)),
+    scoreThings: view.players.map((_, seat) => keyOf('score', seat)),
   }
 }
 

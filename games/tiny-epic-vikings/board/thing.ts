@@ -1,6 +1,7 @@
 import { anyId, both, count, type Keyed, keysOf, oneOf } from '@longhouse/board/keys'
 import type { Seat } from '@longhouse/kernel'
-import type { IslandId, PlaceId } from '../src/content-file.ts'
+import { type IslandId, type PlaceId, RESOURCES, type Resource } from '../src/content-file.ts'
+import { STANDING_PHASES, type StandingPhase } from './phases.ts'
 
 /** Everything of this board that can be pointed at, and what tells one from another. */
 interface Things {
@@ -17,6 +18,11 @@ interface Things {
   readonly seat: Seat
   readonly side: 'enemy'
   readonly stack: 'invaders'
+  /** Of the viewer's own resources. */
+  readonly resource: Resource
+  readonly phase: StandingPhase
+  /** What a seat would score now. */
+  readonly score: Seat
 }
 
 export type Thing = Keyed<Things>
@@ -31,6 +37,9 @@ export const { keyOf, thingAt } = keysOf<Things>(
     seat: count,
     side: oneOf(['enemy']),
     stack: oneOf(['invaders']),
+    resource: oneOf(RESOURCES),
+    phase: oneOf(STANDING_PHASES),
+    score: count,
   },
   ['named'],
 )

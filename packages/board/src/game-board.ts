@@ -42,6 +42,8 @@ interface StandingPhase {
   readonly name: string
   /** Whose or which it is, beside the name; what the piece is called, where the name does not say it. */
   readonly piece?: { readonly id: string; readonly name?: string }
+  /** The thing by which it is told what happens in it. */
+  readonly thing?: string
 }
 
 /** Where the game stands, for the header. */
@@ -54,6 +56,8 @@ export interface Standing {
   readonly phase: string
   /** Of each seat, as everybody sees them. */
   readonly scores: readonly number[]
+  /** The things by which it is told what each of them is made of. */
+  readonly scoreThings?: readonly string[]
 }
 
 /** Price and gain in pieces: `1 coin → 2 swordsman`. */

@@ -32,6 +32,7 @@ export {
 export { Flame } from './kit/flame.tsx'
 export { Pick } from './kit/pick.tsx'
 export { RivalFrame } from './kit/rival-frame.tsx'
+export { scoreTip } from './kit/score-tip.ts'
 export { Slots } from './kit/slots.tsx'
 export { type Flight, fly, isStill, MOST_IN_FLIGHT, spotOf } from './motion.ts'
 export { countsOf, piecesIn, toggled, usePicks } from './picks.ts'

@@ -105,13 +105,23 @@ function GoodsBox({ context, player, seat }: OfSeat) {
       <ul>
         {GOODS.map((good) => (
           <li key={good} data-spot={storeOf(good, seat)} className={player[good] === 0 ? 'zero' : ''}>
-            <Token good={good} />
-            <b>{player[good]}</b>
-            <span>{context.words.counted(good, player[good])}</span>
+            <OwnGood context={context} good={good} n={player[good]} />
           </li>
         ))}
       </ul>
     </Box>
+  )
+}
+
+function OwnGood({ context, good, n }: InContext & { readonly good: (typeof GOODS)[number]; readonly n: number }) {
+  const counted = context.words.counted(good, n)
+  const { props } = useThing(keyOf('good', good), `${n} ${counted}`)
+  return (
+    <div {...props} className="good">
+      <Token good={good} />
+      <b>{n}</b>
+      <span>{counted}</span>
+    </div>
   )
 }
 
@@ -204,8 +214,9 @@ function DestinyCard({ id, context }: InContext & { readonly id: string }) {
 function SlainBox({ context, player }: OfPlayer) {
   const cards = player.defeated ?? []
   const enemies = cards.map((card) => context.content.enemies[card])
+  const { props } = useThing(keyOf('slain', 'pile'), `${context.words.own.slain} ${cards.length}`)
   return (
-    <Box className="pile" title={context.words.own.slain} count={cards.length}>
+    <Box className="pile" title={context.words.own.slain} count={cards.length} about={props}>
       <ul>
         {COLORS.map((color) => (
           <li key={color}>

@@ -1,3 +1,12 @@
+import type { StandingPhase } from '../phases.ts'
+
+export const PHASE_RULE: { readonly [phase in StandingPhase]: string } = {
+  placement: 'CH-4.1',
+  assigning: 'CH-7.1',
+  combat: 'CH-8.1',
+  cleanup: 'CH-11.1',
+}
+
 /** Where to read on about a thing. */
 export const RULE_OF: { readonly [thing: string]: string } = {
   blacksmith: 'CH-5.1',

@@ -6,7 +6,8 @@ import { pieceOf } from '../pieces/piece-keys.ts'
 import { costFor, runePrice } from '../prices.ts'
 import { keyOf, thingAt } from '../thing.ts'
 import { closedFor, goodsAt, outcomeOf } from './outcomes.ts'
-import { RULE_OF } from './tip-rules.ts'
+import { destinyLines, goodTip, seatScoreTip, slainTip } from './score-tips.ts'
+import { PHASE_RULE, RULE_OF } from './tip-rules.ts'
 
 /** What a thing of this board is, does and costs, and what would follow. */
 export function tipOf(input: ChampionsInput, key: string): Tip | null {
@@ -19,6 +20,18 @@ export function tipOf(input: ChampionsInput, key: string): Tip | null {
       return journeyTip(context, thing.is)
     case 'runes':
       return { title: context.words.deck(context.view.decks.runes), lines: [], rule: 'CH-5.14' }
+    case 'good':
+      return goodTip(context, thing.is)
+    case 'slain':
+      return slainTip(context)
+    case 'phase':
+      return {
+        title: context.words.phases[thing.is],
+        lines: [context.words.tip.phases[thing.is]],
+        rule: PHASE_RULE[thing.is],
+      }
+    case 'score':
+      return seatScoreTip(context, thing.is)
     case 'seat':
     case 'no':
     case undefined:
@@ -66,6 +79,9 @@ function linesOf(context: BoardContext, id: string, enemy: Enemy | undefined): s
     if (enemy.color) lines.push(words.colors[enemy.color])
     lines.push(...enemy.refuses.map((type) => words.refuses[type]))
   }
+  const bounty = context.view.shores.find((shore) => shore.id === id)?.bounty ?? 0
+  if (bounty > 0) lines.push(words.tip.bounty(bounty))
+  if (id in content.destinies) lines.push(...destinyLines(context, id))
   const rune = content.runes[id]
   if (rune) lines.push(words.runeGlory(rune.glory))
   const ship = content.longships[id]

@@ -202,6 +202,33 @@ export const en = {
     odds: 'chance to win, without favor',
     hint: 'Click a warrior, then a front; or use the + buttons.',
   },
+  tip: {
+    phases: {
+      placement: 'In turn everybody places one worker and does what the place offers, until no hand holds any.',
+      assigning: 'Everybody sends warriors to where their workers wait for a fight, unseen until all are done.',
+      combat: 'First the hunt, then the troll, the draugr, and the shores from left to right.',
+      cleanup: 'Workers and ships come home. A troll that stands blames everybody; monsters that stand gain a bounty.',
+    },
+    goods: {
+      food: 'Feeds warriors who fight on distant shores.',
+      wood: 'Pays for runes and longships.',
+      coin: 'Pays for longships, workers and stalls.',
+      favor: 'After a throw, 1 favor throws as many of your dice again as you like.',
+      blame: 'Whoever slays the troll puts 1 back and gives 1 away.',
+      glory: 'Who has the most at the end wins.',
+    },
+    favorEach: (n: number) => `Each that is left is worth ${n} Glory at the end.`,
+    coinsPer: (n: number) => `Every ${n} are worth 1 Glory at the end.`,
+    blame: (ladder: string) => `At the end it costs Glory, by how many you have: ${ladder}.`,
+    atEnd: (n: number) => `At the end, as things are: ${n < 0 ? `−${-n}` : n} Glory.`,
+    sets: (n: number) => `Each set of the three colours is worth ${n} Glory at the end.`,
+    unseen: 'Destinies and sets of colours are secret and come on top.',
+    destiny: (full: number, tied: number) => `${full} Glory for who alone has the most, ${tied} if tied.`,
+    bestRival: (own: number, best: number) => `You have ${own}, the best rival ${best}.`,
+    ownCount: (own: number) => `You have ${own}. What rivals have is secret.`,
+    bounty: (n: number) =>
+      `Bounty for who slays it: ${n} ${formOf('en', n, COUNTED.coin)}. It grows while the monster stays.`,
+  },
   closed: CLOSED,
   outcome: {
     warriors: (n: number, room: number) => `${n} / ${room} warriors`,

@@ -189,6 +189,34 @@ export const pl: typeof en = {
     odds: 'szansa na wygraną, bez przysług',
     hint: 'Kliknij wojownika, potem cel; albo użyj przycisków +.',
   },
+  tip: {
+    phases: {
+      placement: 'Po kolei każdy wystawia jednego robotnika i robi to, co daje miejsce, aż wszystkie ręce będą puste.',
+      assigning:
+        'Każdy wysyła wojowników tam, gdzie jego robotnik czeka na walkę; widać to dopiero, gdy wszyscy skończą.',
+      combat: 'Najpierw polowanie, potem troll, draugry i krainy od lewej do prawej.',
+      cleanup:
+        'Robotnicy i łodzie wracają. Niepokonany troll przynosi wszystkim potępienie, a za monstra rośnie nagroda.',
+    },
+    goods: {
+      food: 'Karmi wojowników walczących w odległych krainach.',
+      wood: 'Płaci się nim za runy i łodzie.',
+      coin: 'Płaci się nimi za łodzie, robotników i kramy.',
+      favor: 'Po rzucie 1 przysługa pozwala przerzucić dowolnie wiele własnych kości.',
+      blame: 'Kto pokona trolla, odkłada 1 i oddaje 1 komuś innemu.',
+      glory: 'Kto ma jej najwięcej na koniec, wygrywa.',
+    },
+    favorEach: (n) => `Chwała na koniec za każdą pozostałą: ${n}.`,
+    coinsPer: (n) => `Za każde ${n} na koniec jest 1 Chwały.`,
+    blame: (ladder) => `Na koniec kosztuje Chwałę, zależnie od liczby: ${ladder}.`,
+    atEnd: (n) => `Na koniec, gdyby nic się nie zmieniło: ${n < 0 ? `−${-n}` : n} Chwały.`,
+    sets: (n) => `Każdy komplet trzech kolorów daje na koniec ${n} Chwały.`,
+    unseen: 'Przeznaczenia i komplety kolorów są tajne i dochodzą na koniec.',
+    destiny: (full, tied) => `Chwała za samodzielną przewagę: ${full}, za remis: ${tied}.`,
+    bestRival: (own, best) => `U ciebie ${own}, u najlepszego rywala ${best}.`,
+    ownCount: (own) => `U ciebie ${own}. Stan rywali jest tajny.`,
+    bounty: (n) => `Nagroda za pokonanie: ${n} ${formOf('pl', n, COUNTED.coin)}. Rośnie, dopóki monstrum zostaje.`,
+  },
   closed: {
     'no-such-place': () => 'Tu nie wysyła się robotników.',
     'stall-not-in-play': () => 'Tego straganu nie ma w grze.',

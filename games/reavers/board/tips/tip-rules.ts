@@ -11,6 +11,8 @@ const LOCATIONS: { readonly [location in LocationId]: string } = {
   'subdue-territories': 'RV-12.1',
 }
 
+const PHASES = { setup: 'RV-2.1', selection: 'RV-3.11', cleanup: 'RV-16.1' } as const
+
 const GOODS: { readonly [good in Good]: string | undefined } = {
   terror: 'RV-17.2',
   farm: 'RV-17.10',
@@ -112,12 +114,15 @@ export function ruleOf(content: Content, thing: Thing): string | undefined {
       return 'RV-5.11'
     case 'pile':
       return 'RV-15.4'
+    case 'phase':
+      return PHASES[thing.is]
     // Their tips say it themselves, or there is nothing to read.
     case 'group':
     case 'activate':
     case 'prophecy':
     case 'battle':
     case 'seat':
+    case 'score':
     case 'panel':
     case 'opened':
       return undefined

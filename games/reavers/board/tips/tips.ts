@@ -1,15 +1,15 @@
 import { nameOfSeat, ownPlayer, type Price, type Tip } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
-import type { Artifact, DeckId, Die, Good, Location, LocationId } from '../../src/content-file.ts'
+import type { Artifact, DeckId, Die, Location, LocationId } from '../../src/content-file.ts'
 import { iconOf } from '../../src/die.ts'
 import { iconsOf } from '../../src/payments.ts'
 import { prophecyGlory } from '../../src/prophecies.ts'
-import { terrorGlory } from '../../src/scoring.ts'
 import { type BoardContext, boardContextOf, entryOf, positionsOf, type ReaversInput } from '../board-context.ts'
 import { clanOf } from '../pieces/cards.tsx'
 import { nameOfDie, nameOfGain } from '../pieces/dice.tsx'
 import { costPieces, gainPieces } from '../prices.ts'
 import { type Thing, thingAt, type Which } from '../thing.ts'
+import { goodTip, seatScoreTip } from './score-tips.ts'
 import { sayCost, sayEffects, sayMatches } from './sentences.ts'
 import { ruleOf, ruleOfNamed } from './tip-rules.ts'
 
@@ -53,6 +53,10 @@ function tipOfThing(context: BoardContext, thing: Thing): Tip | null {
       return { title: context.words.own.noLeader, lines: [context.words.own.noLeaderText] }
     case 'pile':
       return pileTip(context, thing.is)
+    case 'score':
+      return seatScoreTip(context, thing.is)
+    case 'phase':
+      return { title: context.words.phases[thing.is], lines: [context.words.tip.phases[thing.is]] }
     // Who somebody is, and what a panel asks, stands there itself.
     case 'seat':
     case 'panel':
@@ -252,14 +256,6 @@ function dieTip(context: BoardContext, die: Die): Tip {
   const player = ownPlayer(context)
   const icons = player ? iconsOf(context, player, die) : [iconOf(die)]
   return { title: nameOfDie(words, die), lines: [words.own.counts(icons.map((icon) => words.icons[icon]).join(', '))] }
-}
-
-function goodTip(context: BoardContext, good: Good): Tip {
-  const { words } = context
-  const n = ownPlayer(context)?.[good] ?? 0
-  const title = `${n} ${words.counted(good, n)}`
-  if (good !== 'terror') return { title, lines: [] }
-  return { title, lines: [words.tip.terror(words.tip.minus(terrorGlory(context, n)))] }
 }
 
 /** Its owner may look through a Glory pile (RV-19.20). */

@@ -89,7 +89,7 @@ export const en = {
     'raid-keeps': 'Keeps',
     'subdue-territories': 'Subdue',
   },
-  phases: { setup: 'Setup', cleanup: 'Cleanup', you: 'you' },
+  phases: { setup: 'Setup', selection: 'Selection', cleanup: 'Cleanup', you: 'you' },
   place: {
     free: 'free',
     each: 'each attempt',
@@ -329,8 +329,28 @@ export const en = {
     used: (name: string) => `${name} was here in this round.`,
     rest: 'Rest instead: 2 Food, or a die of your choice.',
     tiles: (n: number) => (n === 1 ? '1 territory' : `${n} territories`),
-    terror: (now: string) => `Terror costs Glory at the end: ${now}.`,
-    minus: (n: number) => `${n} Glory now`,
+    phases: {
+      setup: 'Everything is laid out for the round.',
+      selection:
+        'Whose turn it is selects a place that nobody selected in this round. Then everybody in turn takes part there, or rests.',
+      cleanup: 'Territories bring Glory, cards are replaced, and the next round begins.',
+    },
+    goods: {
+      food: 'Pays for taking part at sea, in villages and in keeps, and for territories in peace.',
+      favor:
+        'In a fight, 1 Favor throws as many dice again as you like. Pays for some cards and for territories in peace.',
+      terror: 'It comes with cruel cards and raids.',
+      farm: 'They count at the end.',
+      wall: 'They count at the end.',
+      tower: 'They count at the end.',
+      glory: 'Who has the most at the end wins.',
+    },
+    terror: (ladder: string) => `At the end 1, 2, 3 … of it cost Glory: ${ladder}.`,
+    tier: (min: number, each: number) => (min === 1 ? `${each} each` : `from ${min} on ${each} each`),
+    tiers: (steps: string) => `Glory at the end: ${steps}.`,
+    majority: (n: number) => `Who has the most gets ${n} more.`,
+    atEnd: (n: number) => `At the end, as things are: ${n < 0 ? `−${-n}` : n} Glory.`,
+    unseen: 'Artifacts, sets and Prophecies come on top.',
   },
   counters: {
     'reaver-helm': 'Reaver of the Helm clan',

@@ -91,7 +91,7 @@ export const pl: typeof en = {
     'raid-keeps': 'Twierdze',
     'subdue-territories': 'Przejęcie',
   },
-  phases: { setup: 'Przygotowanie', cleanup: 'Czyszczenie', you: 'ty' },
+  phases: { setup: 'Przygotowanie', selection: 'Wybór pola', cleanup: 'Czyszczenie', you: 'ty' },
   place: {
     free: 'za darmo',
     each: 'każda próba',
@@ -329,8 +329,28 @@ export const pl: typeof en = {
     used: (name) => `W tej rundzie wybiera to pole ${name}.`,
     rest: 'Albo Odpoczynek: 2 Żywności lub kość do wyboru.',
     tiles: (n) => count(n, 'terytorium', 'terytoria', 'terytoriów'),
-    terror: (now) => `Przerażenie kosztuje Chwałę na koniec: ${now}.`,
-    minus: (n) => `teraz ${n}`,
+    phases: {
+      setup: 'Wszystko zostaje rozłożone na rundę.',
+      selection:
+        'Czyja kolej, wybiera Pole Akcji, którego nikt w tej rundzie nie wybrał. Potem każdy po kolei bierze tam udział albo odpoczywa.',
+      cleanup: 'Terytoria dają Chwałę, karty są uzupełniane i zaczyna się następna runda.',
+    },
+    goods: {
+      food: 'Płaci się nią za udział na morzu, w wioskach i warowniach oraz za terytoria zdobywane pokojowo.',
+      favor:
+        'W walce 1 przysługa pozwala przerzucić dowolnie wiele kości. Płaci się nimi za niektóre karty i za terytoria zdobywane pokojowo.',
+      terror: 'Przynoszą je okrutne karty i najazdy.',
+      farm: 'Liczą się na koniec.',
+      wall: 'Liczą się na koniec.',
+      tower: 'Liczą się na koniec.',
+      glory: 'Kto ma jej najwięcej na koniec, wygrywa.',
+    },
+    terror: (ladder) => `Na koniec 1, 2, 3 … kosztują Chwałę: ${ladder}.`,
+    tier: (min, each) => (min === 1 ? `po ${each}` : `od ${min} po ${each}`),
+    tiers: (steps) => `Chwała na koniec: ${steps}.`,
+    majority: (n) => `Kto ma ich najwięcej, dostaje jeszcze ${n}.`,
+    atEnd: (n) => `Na koniec, gdyby nic się nie zmieniło: ${n < 0 ? `−${-n}` : n} Chwały.`,
+    unseen: 'Artefakty, komplety i Przepowiednie dochodzą na koniec.',
   },
   counters: {
     'reaver-helm': 'Łupieżca Klanu Hełmu',

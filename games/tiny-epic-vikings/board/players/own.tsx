@@ -1,7 +1,7 @@
 import './own.css'
 import { Box, Icon, Mark, Token, Slots as Tray, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
-import { RESOURCES, type VikingId } from '../../src/content-file.ts'
+import { RESOURCES, type Resource, type VikingId } from '../../src/content-file.ts'
 import type { RowCardView } from '../../src/seen.ts'
 import { boardContextOf, type InContext, type OfSeat, type VikingsInput } from '../board-context.ts'
 import { artOf } from '../pieces/art.ts'
@@ -9,6 +9,7 @@ import { FavorFace } from '../pieces/favor-card.tsx'
 import { CardBack, RuneCounts, Track, Village } from '../pieces/pieces.tsx'
 import { VikingFace, vikingOf } from '../pieces/viking-card.tsx'
 import { ownSpot, storeSpot } from '../spots.ts'
+import { keyOf } from '../thing.ts'
 import { Tabs, useTabs } from './own-tabs.tsx'
 import { emptySlots, SheetSettlers, Slots } from './slots.tsx'
 
@@ -76,19 +77,27 @@ function ClanBox({ context, player, seat }: OfSeat) {
       <div className="sheet">
         <span className="tracks">
           {RESOURCES.map((resource) => (
-            <Track
-              key={resource}
-              context={context}
-              resource={resource}
-              count={player[resource]}
-              spot={storeSpot(resource, seat)}
-            />
+            <OwnTrack key={resource} {...{ context, player, seat, resource }} />
           ))}
         </span>
         <SheetSettlers context={context} player={player} color={color} />
         <Slots context={context} player={player} color={color} />
       </div>
     </div>
+  )
+}
+
+function OwnTrack({ context, player, seat, resource }: OfSeat & { readonly resource: Resource }) {
+  const n = player[resource]
+  const { words, content } = context
+  const { props } = useThing(
+    keyOf('resource', resource),
+    words.track(words.resource[resource], n, content.clan.resourceMax),
+  )
+  return (
+    <span {...props}>
+      <Track context={context} resource={resource} count={n} spot={storeSpot(resource, seat)} />
+    </span>
   )
 }
 

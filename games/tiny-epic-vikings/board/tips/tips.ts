@@ -1,7 +1,7 @@
-import { isOffered, ownPlayer, piecesOf, type Tip } from '@longhouse/board'
+import { isOffered, ownPlayer, piecesOf, scoreTip, type Tip } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
-import type { Island, PlaceId, PortId, Viking } from '../../src/content-file.ts'
-import { placeOf } from '../../src/scoring.ts'
+import type { Island, PlaceId, PortId, Resource, Viking } from '../../src/content-file.ts'
+import { placeOf, scoreItems } from '../../src/scoring.ts'
 import { controllerOf, influence } from '../../src/sides.ts'
 import { numberIn } from '../asking/about.ts'
 import {
@@ -39,6 +39,12 @@ function tipOfThing(context: BoardContext, thing: Thing): Tip | null {
       return seatTip(context, thing.is)
     case 'side':
       return { title: words.enemy.name, lines: [words.tip.enemy], rule: 'TV-16.1' }
+    case 'resource':
+      return resourceTip(context, thing.is)
+    case 'phase':
+      return { title: words.phases[thing.is], lines: [words.tip.phases[thing.is]], rule: PHASE_RULE[thing.is] }
+    case 'score':
+      return seatScoreTip(context, thing.is)
     case 'stack':
       return {
         title: words.era.invadersSay(context.view.invaders.length),
@@ -177,6 +183,30 @@ function sacrificeTip(context: BoardContext, id: string): Tip | null {
     ...sourceOf(context, id),
   }
 }
+
+const PHASE_RULE = { draft: 'TV-4.1', turns: 'TV-5.1', cleanup: 'TV-11.1' } as const
+
+const RESOURCE_RULE = { wood: 'TV-7.32', food: 'TV-7.15', steel: 'TV-7.20' } as const
+
+function resourceTip(context: BoardContext, resource: Resource): Tip {
+  const { words, content } = context
+  const n = ownPlayer(context)?.[resource] ?? 0
+  return {
+    title: words.track(words.resource[resource], n, content.clan.resourceMax),
+    lines: [words.tip.uses[resource]],
+    rule: RESOURCE_RULE[resource],
+  }
+}
+
+/** As the gods stand now (TV-12.2). */
+const seatScoreTip = (context: BoardContext, seat: Seat): Tip => ({
+  ...scoreTip(context.input, {
+    title: nameOfSide(context, seat),
+    items: scoreItems(context.sight, seat),
+    unseen: context.words.tip.unseen,
+  }),
+  rule: 'TV-12.2',
+})
 
 function seatTip(context: BoardContext, seat: Seat): Tip | null {
   const player = context.view.players[seat]

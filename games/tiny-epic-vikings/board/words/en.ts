@@ -278,6 +278,18 @@ export const en = {
     enemy: 'Nobody sits there: the rules say what it does, and where they leave it open, you choose.',
     withdraw: 'It goes back to your sheet, free of charge.',
     hand: (n: number) => `${count(n, 'card', 'cards')} in hand.`,
+    uses: {
+      wood: 'Builds boats and temples.',
+      food: 'Deploying a settler costs 1.',
+      steel: 'Plunders villages, and pays for the strongest Vikings in battle.',
+    },
+    phases: {
+      draft: 'Everybody keeps a card and passes the others on, until all are dealt out.',
+      turns: 'In turn everybody plays a card: face up for its actions, or face down into a battle.',
+      cleanup:
+        'Cards are put away; who holds the most island runes becomes chieftain. Everything else stays for the next era.',
+    },
+    unseen: 'It changes with the fury of the gods. Favor cards that lie face down come on top.',
   },
   effect: {
     sail: (n: number) => `sail a boat up to ${count(n, 'move', 'moves')}, then deploy up to ${n}`,

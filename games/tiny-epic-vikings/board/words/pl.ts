@@ -282,6 +282,18 @@ export const pl: typeof en = {
     enemy: 'Nikt tu nie siedzi: co robi, mówią zasady, a gdzie zostawiają wybór, wybierasz ty.',
     withdraw: 'Wraca na arkusz bez opłaty.',
     hand: (n) => `Na ręce: ${count(n, 'karta', 'karty', 'kart')}.`,
+    uses: {
+      wood: 'Buduje się z niego łodzie i świątynie.',
+      food: 'Rozmieszczenie osadnika kosztuje 1.',
+      steel: 'Płaci się nią za łupienie osad i za najsilniejszych wikingów w bitwie.',
+    },
+    phases: {
+      draft: 'Każdy zatrzymuje kartę i podaje resztę dalej, aż wszystkie będą rozdane.',
+      turns: 'Po kolei każdy zagrywa kartę: odkrytą dla jej akcji albo zakrytą do bitwy.',
+      cleanup:
+        'Karty są odkładane, a kto ma najwięcej run wysp, zostaje wodzem. Wszystko inne zostaje na następną epokę.',
+    },
+    unseen: 'Zmienia się wraz z gniewem bóstw. Zakryte karty łask dochodzą na koniec.',
   },
   effect: {
     sail: (n) => `żegluga łodzią do ${count(n, 'ruchu', 'ruchów', 'ruchów')}, potem najwyżej ${settlersOf(n)}`,

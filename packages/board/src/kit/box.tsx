@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 
 interface BoxProps {
   readonly className: string
@@ -12,13 +12,15 @@ interface BoxProps {
   readonly beside?: ReactNode
   /** Where such pieces fly from and to. */
   readonly spot?: string
+  /** What makes the box a thing that can be pointed at. */
+  readonly about?: HTMLAttributes<HTMLElement>
   readonly children: ReactNode
 }
 
 /** Some of the viewer's own things, under a title. */
-export function Box({ className, title, count, room, hint, beside, spot, children }: BoxProps) {
+export function Box({ className, title, count, room, hint, beside, spot, about, children }: BoxProps) {
   return (
-    <div className={`box ${className}`} data-spot={spot}>
+    <div {...about} className={`box ${className}`} data-spot={spot}>
       <h2 title={hint}>
         {title} {count !== undefined && <b>{count}</b>}
         {room !== undefined && <span>/ {room}</span>}

@@ -1,4 +1,5 @@
 export const en = {
+  countedNow: (n: number) => `As things are: ${n}.`,
   chart: {
     map: 'Map',
     lit: (n: number) => `${n} lit`,

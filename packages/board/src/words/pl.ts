@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 
 export const pl: typeof en = {
+  countedNow: (n) => `Gdyby policzyć teraz: ${n}.`,
   chart: {
     map: 'Mapa',
     lit: (n) => `${n} do wyboru`,

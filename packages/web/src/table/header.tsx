@@ -1,5 +1,5 @@
-import { type BoardInput, type GameBoard, Icon, Mark } from '@longhouse/board'
-import { useContext } from 'react'
+import { type BoardInput, type GameBoard, Icon, Mark, useThing } from '@longhouse/board'
+import { type ReactNode, useContext } from 'react'
 import { useWords } from '../settings.tsx'
 import { SeatNoteContext } from './online-parts.ts'
 
@@ -7,7 +7,15 @@ import { SeatNoteContext } from './online-parts.ts'
 export function TableHeader({ input, board }: { readonly input: BoardInput; readonly board: GameBoard }) {
   const { words } = useWords()
   const noteOf = useContext(SeatNoteContext)
-  const { round, rounds, roundName = words.table.round, phases, phase, scores } = board.standing(input)
+  const {
+    round,
+    rounds,
+    roundName = words.table.round,
+    phases,
+    phase,
+    scores,
+    scoreThings = [],
+  } = board.standing(input)
   const current = phases.findIndex(({ id }) => id === phase)
   const order = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
   return (
@@ -31,19 +39,21 @@ export function TableHeader({ input, board }: { readonly input: BoardInput; read
         </ol>
       </div>
       <ol className="phases">
-        {phases.map(({ id, name, piece }, i) => (
+        {phases.map(({ id, name, piece, thing }, i) => (
           <li
             key={id}
             className={i < current ? 'done' : i === current ? 'now' : ''}
             aria-current={i === current ? 'step' : undefined}
           >
-            {piece ? (
-              <>
-                <board.Piece piece={piece.id} {...(piece.name ? { name: piece.name } : {})} /> <span>{name}</span>
-              </>
-            ) : (
-              name
-            )}
+            <Explained thing={thing} name={name}>
+              {piece ? (
+                <>
+                  <board.Piece piece={piece.id} {...(piece.name ? { name: piece.name } : {})} /> <span>{name}</span>
+                </>
+              ) : (
+                name
+              )}
+            </Explained>
           </li>
         ))}
       </ol>
@@ -57,8 +67,10 @@ export function TableHeader({ input, board }: { readonly input: BoardInput; read
             return (
               sitter && (
                 <li key={seat} className={seat === input.seatView.seat ? 'you' : ''}>
-                  <Mark color={sitter.color} name={sitter.name} />
-                  <b>{scores[seat]}</b>
+                  <Explained thing={scoreThings[seat]} name={`${sitter.name} ${scores[seat]}`}>
+                    <Mark color={sitter.color} name={sitter.name} />
+                    <b>{scores[seat]}</b>
+                  </Explained>
                   {noteOf(seat)}
                 </li>
               )
@@ -73,5 +85,31 @@ export function TableHeader({ input, board }: { readonly input: BoardInput; read
         </ol>
       </div>
     </header>
+  )
+}
+
+interface ExplainedProps {
+  readonly thing: string | undefined
+  readonly name: string
+  readonly children: ReactNode
+}
+
+/** Something in the header that the board has a tip for. */
+function Explained({ thing, name, children }: ExplainedProps) {
+  return thing ? (
+    <Thing thing={thing} name={name}>
+      {children}
+    </Thing>
+  ) : (
+    children
+  )
+}
+
+function Thing({ thing, name, children }: ExplainedProps & { readonly thing: string }) {
+  const { props } = useThing(thing, name)
+  return (
+    <span {...props} className="explained">
+      {children}
+    </span>
   )
 }

@@ -78,7 +78,7 @@ function HeldTip({
     <>
       <button type="button" className="shade" tabIndex={-1} aria-hidden="true" onClick={close} />
       <div ref={sheet} className="tip held" role="dialog" aria-label={title} style={placeOf(tipped.at)}>
-        <TipText thing={tipped.thing} options={options} input={input} board={board} />
+        <TipText thing={tipped.thing} options={options} input={input} board={board} whole />
         <p className="go">
           <button type="button" className="btn" onClick={close}>
             {words.table.close}
@@ -94,12 +94,14 @@ function HeldTip({
   )
 }
 
-function TipText({
-  thing,
-  options,
-  input,
-  board,
-}: Pick<TipCardProps, 'input' | 'board'> & { readonly thing: string; readonly options: readonly Option[] }) {
+interface TipTextProps extends Pick<TipCardProps, 'input' | 'board'> {
+  readonly thing: string
+  readonly options: readonly Option[]
+  /** There is time to read what a mark stands for elsewhere. */
+  readonly whole?: boolean
+}
+
+function TipText({ thing, options, input, board, whole = false }: TipTextProps) {
   const { words } = useWords()
   const isFinal = useEndsUndo(choicesOf(options))
   const tip = board.tipOf(input, thing)
@@ -108,6 +110,11 @@ function TipText({
     <>
       <span className="name">
         <span>{tip.title}</span>
+        {tip.source && (
+          <abbr className="source" title={words.table[tip.source]}>
+            {words.table.sourceMark[tip.source]}
+          </abbr>
+        )}
         {tip.rule && <RuleLink game={input.seatView.game} rule={tip.rule} />}
       </span>
       {tip.lines.map((line, i) => (
@@ -119,16 +126,25 @@ function TipText({
       )}
       {tip.outcome && <p className={tip.closed ? 'outcome closed' : 'outcome'}>{tip.outcome}</p>}
       {isFinal && <p className="outcome final">{words.table.cannotUndo}</p>}
-      {tip.source && <p className="source">{words.table[tip.source]}</p>}
+      {whole && tip.source && <p className="source">{words.table[tip.source]}</p>}
     </>
   )
 }
 
+/** The height of the header. */
+const TOP = 46
+
 /**
- * Right of the thing, or left of it; never over it, nor over a strip below the board that tells of the same thing. On a
+ * Right of the thing, or left of it, or below what stands in the header; never over it, nor over a strip below the board that tells of the same thing. On a
  * small screen the sheet's own place overrules this.
  */
 function placeOf(at: DOMRect, aboveStrip = false): CSSProperties {
+  if (at.bottom <= TOP)
+    return {
+      '--left': `${Math.max(GAP, Math.min(at.left, innerWidth - WIDTH - GAP))}px`,
+      '--top': `${TOP + GAP}px`,
+      '--bottom': 'auto',
+    } as CSSProperties
   const right = at.right + GAP + WIDTH < innerWidth
   const left = right ? at.right + GAP : Math.max(GAP, at.left - GAP - WIDTH)
   const low = (aboveStrip ? at.top + at.height / 2 : at.top) > innerHeight * 0.5

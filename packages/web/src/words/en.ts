@@ -57,6 +57,7 @@ export const en = {
     left: (n: number) => plural('en', n, { one: 'left to choose', other: 'left to choose' }),
     designed: 'A reconstruction of ours: the printed value is not known.',
     host: 'A card of your host’s own.',
+    sourceMark: { designed: 'ours', host: 'host’s' },
     downloadReplay: 'Download the replay',
     share: {
       name: 'Share',

@@ -58,6 +58,7 @@ export const pl: typeof en = {
     orderDown: 'Później',
     left: (n) => plural('pl', n, { one: 'do wyboru', few: 'do wyboru', many: 'do wyboru', other: 'do wyboru' }),
     designed: 'Nasza rekonstrukcja: drukowana wartość nie jest znana.',
+    sourceMark: { designed: 'nasze', host: 'gospodarza' },
     host: 'Własna karta gospodarza.',
     downloadReplay: 'Pobierz powtórkę',
     share: {

@@ -1,0 +1,54 @@
+import { nameOfSeat, ownPlayer, scoreTip, type Tip } from '@longhouse/board'
+import type { Seat } from '@longhouse/kernel'
+import { type Good, TOKENS, type Token } from '../../src/content-file.ts'
+import { majorityItem, openScoreItems, terrorGlory, tokenItem } from '../../src/scoring.ts'
+import type { BoardContext } from '../board-context.ts'
+
+/** What goods and players are worth, as far as the viewer can know it now. */
+
+const isToken = (good: Good): good is Token => TOKENS.some((token) => token === good)
+
+export function goodTip(context: BoardContext, good: Good): Tip {
+  const { words, input } = context
+  const n = ownPlayer(context)?.[good] ?? 0
+  const worth = input.seatView.seat === null ? null : worthOf(context, input.seatView.seat, good)
+  return {
+    title: `${n} ${words.counted(good, n)}`,
+    lines: [words.tip.goods[good], ...scaleOf(context, good)],
+    ...(worth === null ? {} : { outcome: words.tip.atEnd(worth) }),
+  }
+}
+
+function worthOf(context: BoardContext, seat: Seat, good: Good): number | null {
+  if (good === 'terror') return terrorGlory(context, ownPlayer(context)?.terror ?? 0)
+  return isToken(good) ? tokenItem(context, seat, good).points + majorityItem(context, seat, good).points : null
+}
+
+/** How the Glory grows with the number. */
+function scaleOf({ words, content: { scoring } }: BoardContext, good: Good): string[] {
+  if (good === 'terror')
+    return [
+      words.tip.terror(
+        scoring.terror.table
+          .slice(1)
+          .map((n) => `−${-n}`)
+          .join(', '),
+      ),
+    ]
+  if (!isToken(good)) return []
+  const { tiers, majority } = scoring.tokens[good]
+  return [
+    words.tip.tiers(tiers.map(({ min, each }) => words.tip.tier(min, each)).join(', ')),
+    words.tip.majority(majority),
+  ]
+}
+
+/** What lies open of a score; the rest is secret until the end (RV-19). */
+export const seatScoreTip = (context: BoardContext, seat: Seat): Tip => ({
+  ...scoreTip(context.input, {
+    title: nameOfSeat(context, seat),
+    items: openScoreItems(context, seat),
+    unseen: context.words.tip.unseen,
+  }),
+  rule: 'RV-17.1',
+})
