@@ -45,7 +45,7 @@ test('a replay is shared at the end as a file, which is checked, tells who playe
 })
 
 test('a finished game is listed among the replays, and its link carries it to anybody', async ({ page, browser }) => {
-  const saved = await savedTable({ game: 'tiny-epic-vikings', players: 1, until: over })
+  const saved = await savedTable({ game: 'tiny-epic-vikings', players: 1, options: {}, until: over })
   await keep(page, saved, await savedTable({ id: 'going' }))
   await page.goto('/#/replay')
   const mine = page.getByRole('region', { name: replay.mine })
