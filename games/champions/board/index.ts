@@ -1,6 +1,7 @@
 import type { GameBoard } from '@longhouse/board'
 import type { Champions } from '../src/index.ts'
 import { PANEL_STEPS } from './asking/ask-panel.tsx'
+import { warningOf } from './assigning/warning.ts'
 import { boardContextOf, type ChampionsInput } from './board-context.ts'
 import { VOYAGE_STEPS } from './fight/voyage.tsx'
 import { flightsOf } from './flights.ts'
@@ -51,5 +52,6 @@ export const board: GameBoard<Champions> = {
   undoneEvents: ['worker-placed', 'begged', 'rune-taken', 'rune-used', 'longship-built', 'longship-launched'],
   roundBegun: (event) => (event.kind === 'round-began' ? event.round : null),
   draftOf,
+  warningOf,
   flightsOf,
 }

@@ -136,13 +136,29 @@ const COSTLY: readonly string[] = [
   'giveBlame',
 ]
 
-/** What players may say that they never want to be asked. */
-export type Question = 'runes'
+/** What is paid there, goods from a rune could pay. */
+const PAID: readonly string[] = ['exchange', 'pray', 'buildLongship', 'useStall']
+
+/** Where a rune would change something for who uses it first. */
+const HELPS: { readonly [kind in RuneEffect['kind']]?: readonly string[] } = {
+  'gain-choice': [...PAID, ...OPEN_TO_ALL],
+  'double-coins': PAID,
+  'peek-all-journeys': ['assignInTurn'],
+}
+
+/** What players may say that they want to be asked seldom or never. */
+export type Question = 'runes' | 'rune-chances'
+
+const CHANCES: Question = 'rune-chances'
 
 /** Elsewhere at decisions of one's own (CH-13.6). */
 export const anyTime: Besides<Champions> & { readonly id: Question } = {
   id: 'runes',
   first: [...OPEN_TO_ALL, ...COSTLY],
+  matters: (t, seat, { step }) =>
+    playerAt(t, seat).runes.some(
+      ({ rune, used }) => !used && HELPS[(t.content.runes[rune] as Rune).effect.kind]?.includes(step),
+    ),
   options: (t, seat, isAsked, { step }) => (isAsked || OPEN_TO_ALL.includes(step) ? anyTimeRunes(t, seat) : null),
   take: useAnyTimeRune,
 }
@@ -151,6 +167,11 @@ export const anyTime: Besides<Champions> & { readonly id: Question } = {
 export const runeChance = decision<OfSeat, { readonly rune: Json } | { readonly pass: true }>('runeChance', {
   rule: 'CH-13.31',
   alone: true,
+  // CH-11.9: a rune that is kept can be used later, up to the end of the last round.
+  chance: {
+    question: CHANCES,
+    matters: (t) => t.state.phase === 'cleanup' && t.state.round === t.content.limits.maxRounds,
+  },
   seat: (_, { seat }) => seat,
   options(t, { seat }) {
     const runes = anyTimeRunes(t, seat)

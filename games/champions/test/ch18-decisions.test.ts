@@ -245,6 +245,25 @@ describe('runes, and what is not asked', () => {
     expect(placed.waiting).toEqual({ step: 'runeChance', seats: [0] })
   })
 
+  test('CH-18.13 who wants only chances that matter is asked again at the last one, and who wants none is never', () => {
+    const holding = () => position().seat(0, { coin: 1, runes: ['rune-wealth'] })
+    const seldom = { questions: { 'rune-chances': 'useful' } }
+    expect(holding().choose(0, seldom).place(0, 'butcher').waiting).toEqual({ step: 'placeWorker', seats: [1] })
+    expect(holding().at('tidying').choose(0, seldom).waiting.step).not.toBe('runeChance')
+    const last = holding().round(8).at('tidying')
+    expect(last.choose(0, seldom).waiting).toEqual({ step: 'runeChance', seats: [0] })
+    expect(last.choose(0, { questions: { 'rune-chances': 'never' } }).waiting.step).not.toBe('runeChance')
+  })
+
+  test('CH-18.14 who wants to be asked where a rune would change something is not stopped before losses', () => {
+    const asked = (wish: string | null) => {
+      const p = position().seat(0, { leader: 'gylfir', favor: 0, warriors: '', coin: 1, runes: ['rune-wealth'] })
+      if (wish) p.choose(0, { questions: { runes: wish } })
+      return p.troll('troll-bog').crew(0, 'troll-gate', 'AA').dice('A- A-').at('fights').waiting.step
+    }
+    expect([asked(null), asked('useful')]).toEqual(['chooseLosses', undefined])
+  })
+
   test('CH-18.14 a choice with a single outcome is made by itself', () => {
     const lastPort = position().ship(1, 'public-large', 'shore-2').ship(1, 'private-karvi', 'shore-4')
     lastPort.place(0, 'public-small')

@@ -1,6 +1,7 @@
 import type { Json } from '@longhouse/kernel'
 import { type ReactNode, useContext } from 'react'
 import { EndsUndoContext, useEndsUndo } from './ends-undo.tsx'
+import { declines } from './kit/declines.ts'
 
 interface ChoiceCardProps {
   readonly title: string
@@ -29,7 +30,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
   return (
     <button
       type="button"
-      className={`choice-card ${disabled ? '' : 'glow'}`}
+      className={`choice-card ${disabled ? '' : declines(choice) ? 'declines' : 'glow'}`}
       disabled={disabled}
       onClick={() => take(choice)}
     >

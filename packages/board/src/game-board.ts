@@ -133,6 +133,8 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   roundBegun(event: G['event']): number | null
   /** Where an editor begins; undefined: with nothing chosen. */
   draftOf(input: BoardInput<G>, step: string, form: Form): Json | undefined
+  /** Why somebody may not have meant a choice, in a sentence: it is asked for once more. */
+  warningOf?(input: BoardInput<G>, step: string, choice: Json): string | null
   /** Which pieces move when something happens, between things or spots of the table. */
   flightsOf(input: BoardInput<G>, event: G['event']): readonly Flight[]
 }

@@ -29,6 +29,7 @@ export {
   nameOfSeat,
   ownPlayer,
 } from './kit/context.ts'
+export { declines } from './kit/declines.ts'
 export { Flame } from './kit/flame.tsx'
 export { Pick } from './kit/pick.tsx'
 export { RivalFrame } from './kit/rival-frame.tsx'

@@ -15,12 +15,9 @@ export function countsOf(pieces: readonly string[]): { [piece: string]: number }
 export const toggled = <Thing>(picked: readonly Thing[], thing: Thing): readonly Thing[] =>
   picked.includes(thing) ? picked.filter((other) => other !== thing) : [...picked, thing]
 
-/**
- * Which of the pieces are chosen, by their place in the row. It begins with the first ones, the cheapest to lose, so that
- * the usual answer is one click away; one more than wanted puts the earliest back.
- */
+/** Which of the pieces are chosen, by their place in the row: none to begin with. One more than wanted puts the earliest back. */
 export function usePicks(pieces: readonly string[], wanted: number) {
-  const [picked, setPicked] = useState<readonly number[]>(() => pieces.map((_, i) => i).slice(0, wanted))
+  const [picked, setPicked] = useState<readonly number[]>([])
   return {
     picked,
     isFull: picked.length === wanted,

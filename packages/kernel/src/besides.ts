@@ -1,6 +1,7 @@
 import { either, type Form } from './forms.ts'
 import type { Json } from './json.ts'
 import { isEmpty } from './listing.ts'
+import { type WithUnasked, wishOf } from './questions.ts'
 import type { Besides, Frame, GameTypes, RuleContext, Seat, Turn } from './rules.ts'
 
 /** How the kernel offers and takes what a game declares once as `besides`. */
@@ -57,11 +58,23 @@ export const comesFirst = <G extends GameTypes>(
   besides: All<G>,
   open: Frame,
   seat: Seat,
-  unasked: readonly string[] | undefined,
+  wishes: WithUnasked,
 ): boolean =>
   besides.some(
-    (each) => isFirst(each, open) && !unasked?.includes(each.id) && formOf(t, each, open, seat, true) !== null,
+    (each) =>
+      isFirst(each, open) && isWanted(t, each, open, seat, wishes) && formOf(t, each, open, seat, true) !== null,
   )
+
+function isWanted<G extends GameTypes>(
+  t: RuleContext<G>,
+  { id, matters }: Besides<G>,
+  open: Frame,
+  seat: Seat,
+  wishes: WithUnasked,
+): boolean {
+  const wish = wishOf(wishes, seat, id)
+  return wish === 'always' || (wish === 'useful' && (matters?.(t, seat, open) ?? true))
+}
 
 const isFirst = <G extends GameTypes>({ first }: Besides<G>, { step }: Frame): boolean =>
   first !== undefined && (first === true || first.includes(step))

@@ -2,34 +2,50 @@ import { isRecord, type Json } from './json.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Game, GameTypes, Seat } from './rules.ts'
 
-/**
- * Whether a seat wants to be asked where its answer leaves no choice, only because something besides could come first: by
- * its id. A seat says it by a choice, `{ questions: { runes: 'never' } }`, whenever it is asked or may do something, and it
- * holds until the seat says otherwise. Nobody else is told. What may be done besides stays on offer with every real choice.
- */
-export type Questions = { readonly [besides: string]: 'always' | 'never' }
+/** When a seat wants to be asked: always, where it would change something, or never. */
+export type Wish = 'always' | 'useful' | 'never'
 
-/** By seat, for what it does not want to be asked. */
-type Unasked = { readonly [seat: string]: readonly string[] }
+const WISHES: readonly unknown[] = ['always', 'useful', 'never'] satisfies Wish[]
+
+/**
+ * Whether a seat wants to be asked where its answer leaves no choice, only because something besides could come first, or
+ * where it is asked for nothing but its chance to do something: by the question's id. A seat says it by a choice,
+ * `{ questions: { runes: 'never' } }`, whenever it is asked or may do something, and it holds until the seat says
+ * otherwise. Nobody else is told. What may be done besides stays on offer with every real choice.
+ */
+export type Questions = { readonly [question: string]: Wish }
+
+/** By seat, the questions of which it has said so. */
+type Said = { readonly [seat: string]: readonly string[] }
 
 /** The part of a table in which that is kept: left out while every seat wants every question. */
 export interface WithUnasked {
-  unasked?: Unasked
+  unasked?: Said
+  /** Wanted only where it would change something. */
+  seldom?: Said
 }
 
 const NO_QUESTIONS: Questions = {}
 
 /** What a seat has said of every question that it may switch off. */
-export function questionsOf<G extends GameTypes>(
-  { besides }: Game<G>,
-  { unasked }: WithUnasked,
-  seat: Seat | null,
-): Questions {
-  if (!besides || seat === null) return NO_QUESTIONS
-  const off = unasked?.[seat]
-  return Object.fromEntries(
-    besides.flatMap(({ id, first }) => (first ? [[id, off?.includes(id) ? 'never' : 'always']] : [])),
-  )
+export function questionsOf<G extends GameTypes>(game: Game<G>, table: WithUnasked, seat: Seat | null): Questions {
+  if (!game.besides || seat === null) return NO_QUESTIONS
+  return Object.fromEntries(idsOf(game).map((id) => [id, wishOf(table, seat, id)]))
+}
+
+export const wishOf = ({ unasked, seldom }: WithUnasked, seat: Seat, id: string): Wish =>
+  unasked?.[seat]?.includes(id) ? 'never' : seldom?.[seat]?.includes(id) ? 'useful' : 'always'
+
+const known = new WeakMap<object, readonly string[]>()
+
+/** Every question that may be switched off: what comes first besides an answer, and decisions that are no more than a chance. */
+function idsOf<G extends GameTypes>({ besides = [], rules }: Game<G>): readonly string[] {
+  const ids = known.get(rules) ?? [
+    ...besides.flatMap(({ id, first }) => (first ? [id] : [])),
+    ...Object.values(rules).flatMap((rule) => (rule.kind === 'decision' && rule.chance ? [rule.chance.question] : [])),
+  ]
+  known.set(rules, ids)
+  return ids
 }
 
 /** What a choice says of questions; undefined if it is another choice. */
@@ -48,27 +64,32 @@ export function acceptQuestions<G extends GameTypes>(
   const now = questionsOf(game, table, seat)
   const said = isRecord(choice) && Object.keys(choice).length === 1 ? choice.questions : null
   const [[id, wanted] = ['', null], ...more] = isRecord(said) ? Object.entries(said) : []
-  if (!Object.hasOwn(now, id) || more.length > 0 || (wanted !== 'always' && wanted !== 'never'))
+  if (!Object.hasOwn(now, id) || more.length > 0 || !WISHES.includes(wanted))
     return refuse('no-such-question', { questions: Object.keys(now) })
-  return now[id] === wanted ? refuse('question-already-so') : { choice: { questions: { [id]: wanted } } }
+  return now[id] === wanted ? refuse('question-already-so') : { choice: { questions: { [id]: wanted as Wish } } }
 }
 
 /** Takes what a seat has said. */
 export function takeQuestions(table: WithUnasked, seat: Seat, said: Questions): void {
   const [[id, wanted] = ['', 'always']] = Object.entries(said)
-  const { [seat]: own = [], ...others } = table.unasked ?? {}
-  const off = own.filter((each) => each !== id)
-  if (wanted === 'never') off.push(id)
-  keep(table, off.length > 0 ? { ...others, [seat]: off } : others)
+  keep(table, 'unasked', seat, id, wanted === 'never')
+  keep(table, 'seldom', seat, id, wanted === 'useful')
 }
 
 /** In a guess of a seat: what others have said of questions is theirs. */
 export function forgetOthers(table: WithUnasked, knower: Seat | null): void {
-  const own = knower === null ? undefined : table.unasked?.[knower]
-  if (table.unasked) keep(table, own ? { [knower as Seat]: own } : {})
+  for (const list of ['unasked', 'seldom'] as const) {
+    const own = knower === null ? undefined : table[list]?.[knower]
+    if (own) table[list] = { [knower as Seat]: own }
+    else delete table[list]
+  }
 }
 
-function keep(table: WithUnasked, unasked: Unasked): void {
-  if (Object.keys(unasked).length > 0) table.unasked = unasked
-  else delete table.unasked
+function keep(table: WithUnasked, list: 'unasked' | 'seldom', seat: Seat, id: string, isOn: boolean): void {
+  const { [seat]: own = [], ...others } = table[list] ?? {}
+  const said = own.filter((each) => each !== id)
+  if (isOn) said.push(id)
+  const all = said.length > 0 ? { ...others, [seat]: said } : others
+  if (Object.keys(all).length > 0) table[list] = all
+  else delete table[list]
 }

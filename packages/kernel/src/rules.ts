@@ -79,6 +79,8 @@ export interface Besides<G extends GameTypes> {
   readonly at?: readonly string[]
   /** The steps whose answer its moment passes with, as of `Aside`; true: of all. */
   readonly first?: true | readonly string[]
+  /** Whether it would change something now, for a seat that wants to be asked only then; left out: always. */
+  matters?(t: RuleContext<G>, seat: Seat, open: Frame): boolean
   /** `isAsked`: the table waits for this seat's answer. */
   options(t: RuleContext<G>, seat: Seat, isAsked: boolean, open: Frame): Form | null
   take(t: Turn<G>, choice: Json, seat: Seat, open: Frame): void
@@ -115,6 +117,12 @@ interface Asking<G extends GameTypes, A> {
 export interface DecisionRule<G extends GameTypes, A = never> extends Asking<G, A> {
   readonly kind: 'decision'
   seat(t: RuleContext<G>, args: A): Seat
+  /** It asks for nothing but the chance to do something: a seat that does not want that question is passed over. */
+  readonly chance?: {
+    readonly question: string
+    /** Whether it would change something now, for a seat that wants to be asked only then. */
+    matters(t: RuleContext<G>, args: A, seat: Seat): boolean
+  }
   take(t: Turn<G>, args: A, choice: Json, seat: Seat): void
 }
 
@@ -256,8 +264,22 @@ export function vocabulary<G extends GameTypes>() {
       return frameMaker({ kind: 'step', name, run })
     },
     decision<A = Nothing, C extends Json = Json>(name: string, spec: DecisionSpec<G, A, C>): FrameMaker<G, A> {
-      const { seat, options, take, aside, alone, why, rule, about, always, rests } = spec
-      const asking = { kind: 'decision', name, seat, options, take, aside, alone, why, rule, about, always, rests }
+      const { seat, options, take, aside, alone, chance, why, rule, about, always, rests } = spec
+      const asking = {
+        kind: 'decision',
+        name,
+        seat,
+        options,
+        take,
+        aside,
+        alone,
+        chance,
+        why,
+        rule,
+        about,
+        always,
+        rests,
+      }
       return frameMaker(asking as DecisionRule<G, A>)
     },
     together<A = Nothing, C extends Json = Json>(name: string, spec: TogetherSpec<G, A, C>): FrameMaker<G, A> {

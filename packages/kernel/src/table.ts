@@ -5,7 +5,7 @@ import type { Form } from './forms.ts'
 import { canonical, type Json, same } from './json.ts'
 import { isEmpty, onlyChoice } from './listing.ts'
 import { optionValue, optionValues } from './options.ts'
-import { type Questions, saidOfQuestions, takeQuestions, type WithUnasked } from './questions.ts'
+import { type Questions, saidOfQuestions, takeQuestions, type WithUnasked, wishOf } from './questions.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type {
   Audience,
@@ -342,7 +342,7 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
 
   private askOne(frame: Frame, rule: Extract<Rule<G>, { kind: 'decision' }>): readonly Ask[] | null {
     const seat = rule.seat(this, frame.args as never)
-    const form = rule.options(this, frame.args as never, seat)
+    const form = this.isPassedOver(frame, rule, seat) ? null : rule.options(this, frame.args as never, seat)
     if (!form || isEmpty(form)) {
       this.table.stack.pop()
       return null
@@ -358,6 +358,12 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
     for (let other = 0; other < this.players; other++)
       this.ask(asks, frame, rule, besides, other, other === seat ? form : null)
     return asks
+  }
+
+  /** It is no more than a chance, and its seat does not want it. */
+  private isPassedOver({ args }: Frame, { chance }: Extract<Rule<G>, { kind: 'decision' }>, seat: Seat): boolean {
+    const wish = chance ? wishOf(this.table, seat, chance.question) : 'always'
+    return wish === 'never' || (wish === 'useful' && chance?.matters(this, args as never, seat) === false)
   }
 
   private askTogether(frame: Frame, rule: Extract<Rule<G>, { kind: 'together' }>): readonly Ask[] | null {
@@ -401,7 +407,7 @@ class LiveTurn<G extends GameTypes> implements Turn<G> {
   }
 
   private comesFirst(frame: Frame, rule: Asking<G>, besides: readonly Besides<G>[] | undefined, seat: Seat): boolean {
-    if (besides) return comesFirst(this, besides, frame, seat, this.table.unasked?.[seat])
+    if (besides) return comesFirst(this, besides, frame, seat, this.table)
     return rule.aside?.first === true && this.asideOf(frame, rule, seat) !== null
   }
 

@@ -10,6 +10,7 @@ import {
   one,
   openHistory,
   quickRandom,
+  type RuleContext,
   record,
   type Seat,
   seatViewOf,
@@ -21,6 +22,7 @@ import { checkGuess, checkUndo } from '../src/testing/index.ts'
 import { codeOf, decision, gameOf, granted, type Hall, open, play, step, together } from './hall.ts'
 
 const NEVER = { questions: { song: 'never' } }
+const USEFUL = { questions: { song: 'useful' } }
 const ALWAYS = { questions: { song: 'always' } }
 
 const playing = (id: string, first: boolean): Besides<Hall> => ({
@@ -94,6 +96,38 @@ describe('a question that is asked only because something could come first', () 
     ])
     play(game, table, 0, { aside: { song: 'now' } })
     expect(table.state.said.at(-1)).toBe('0 plays song')
+  })
+
+  it('is asked only where it would change something, for who wants that', () => {
+    const game = nights(['song'], [])
+    const matters = (t: RuleContext<Hall>) => t.state.said.length > 2
+    const wise = { ...game, besides: game.besides?.map((each) => ({ ...each, matters })) } as typeof game
+    const table = open(wise)
+    expect(play(wise, table, 0, USEFUL)).toMatchObject([{ seat: 0, step: 'sleep' }])
+    expect(table.seldom).toEqual({ 0: ['song'] })
+    play(wise, table, 0, 'bench')
+    expect(play(wise, table, 1, 'straw')).toMatchObject([{ seat: 0, step: 'leave' }])
+    expect(seatViewOf(wise, table, 0).questions).toEqual({ song: 'useful', toast: 'always' })
+    play(wise, table, 0, ALWAYS)
+    expect('seldom' in table).toBe(false)
+  })
+
+  it('is passed over where it is no more than a chance, unless it matters to who wants it then', () => {
+    const chance = decision<{ readonly last: boolean }, string>('chance', {
+      seat: () => 0,
+      chance: { question: 'chances', matters: (_, { last }) => last },
+      options: () => one(['sing', 'pass']),
+      take: (t, _, choice) => void t.state.said.push(choice),
+    })
+    const begin = step('begin', (t) => t.next(chance({ last: false }), chance({ last: false }), chance({ last: true })))
+    const game = gameOf(begin(), [begin, chance], { besides: [] })
+    const asked = (wish: string) => {
+      const table = open(game)
+      if (wish !== 'always') play(game, table, 0, { questions: { chances: wish } })
+      for (let i = 0; i < 3 && asksOf(game, table).length > 0; i++) play(game, table, 0, 'pass')
+      return table.state.said.length
+    }
+    expect([asked('always'), asked('useful'), asked('never')]).toEqual([3, 1, 0])
   })
 
   it('comes back as soon as its seat wants it, and nothing is left of it at the table', () => {

@@ -11,6 +11,11 @@ async function sealAtTable(page: Page): Promise<void> {
   await sitDown(page, await savedTable({ players: 2, until: assigning }))
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.locator('.assign-acts .primary').click()
+  // Nobody is sent: that is asked once more.
+  const sure = page.getByRole('dialog', { name: en.table.doubt.title })
+  await sure.getByRole('button', { name: en.table.doubt.no }).click()
+  await page.locator('.assign-acts .primary').click()
+  await sure.getByRole('button', { name: en.table.doubt.yes }).click()
   await passBotsBy(page)
 }
 

@@ -13,7 +13,7 @@ const { table: words, curtain } = en
 
 /** Whatever a player could press on the board and around the question, but the ways through the past and back to now. */
 const PRESSABLE = ':is(.stage, .own, .prompt) :is(button, [role=button], input):not(:disabled, .walk *, .walk-ways *)'
-const OFFERED = ':is(.stage, .own, .prompt) :is(.glow, .glow-btn, .editor, .assign, .choice-card:enabled)'
+const OFFERED = ':is(.stage, .own, .prompt) :is(.glow, .glow-btn, .declines, .editor, .assign, .choice-card:enabled)'
 
 const wayBack = (page: Page) => promptOf(page).getByRole('button', { name: words.now })
 

@@ -5,6 +5,7 @@ import { expect } from './house.ts'
 const CHOICE = [
   '.glow:not(:disabled):not([aria-pressed=true])',
   '.glow-btn:enabled',
+  '.declines:enabled',
   '.front .btn:enabled',
   '.tv-ask :is(.btn, [aria-label$="+1"]):enabled',
   '.primary:enabled',
@@ -18,6 +19,8 @@ const EDITOR = ['[aria-label^="+"]:enabled', 'input:not(:checked)', '.primary:en
   .map((each) => `.table .editor ${each}`)
   .join(', ')
 const CURTAIN = 'dialog.curtain .primary'
+/** What is asked once more is meant. */
+const SURE = 'dialog.ask button:last-child'
 const END = 'dialog.end'
 
 /** How a choice is made: with the mouse, with a finger, or by keys alone. */
@@ -74,7 +77,8 @@ export function playerAt(page: Page, take: Hands, seed = 1): Player {
   }
 
   async function choose(): Promise<void> {
-    if (await has(CURTAIN)) await takeAny(CURTAIN)
+    if (await has(SURE)) await takeAny(SURE)
+    else if (await has(CURTAIN)) await takeAny(CURTAIN)
     else if (await has(SHEET)) await takeAny(SHEET)
     else if (roll(2) === 0 && (await has(CONFIRM))) await takeAny(CONFIRM)
     else await takeAny((await has(EDITOR)) ? EDITOR : CHOICE)
@@ -106,7 +110,7 @@ export function playerAt(page: Page, take: Hands, seed = 1): Player {
 /** All that a table shows and offers, to tell whether anything has changed. News is told once, and is no part of it. */
 export function sightOf(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const offered = document.querySelectorAll('.glow, .glow-btn, .primary, [aria-pressed]')
+    const offered = document.querySelectorAll('.glow, .glow-btn, .declines, .primary, [aria-pressed]')
     const states = [...offered].map((each) => [
       each.getAttribute('data-thing') ?? each.className,
       each.matches(':disabled'),

@@ -23,10 +23,11 @@ test('a question that leaves no choice is switched off, and from then on it is n
   await goToTable(page, before.id)
   await expect(promptOf(page)).toContainText('Place a worker')
   const drawer = page.getByRole('complementary', { name: settings.atTable })
-  const wish = (name: string) => drawer.getByRole('radio', { name })
+  const runes = drawer.getByRole('group', { name: 'A rune before something is paid' })
+  const wish = (name: string) => runes.getByRole('radio', { name })
   await page.getByRole('button', { name: en.table.settings }).click()
   await expect(wish(questions.always)).toBeChecked()
-  await drawer.getByText(questions.never).click()
+  await runes.getByText(questions.never).click()
   await expect(wish(questions.never)).toBeChecked()
 
   await page.reload()
@@ -38,8 +39,13 @@ test('a question that leaves no choice is switched off, and from then on it is n
   // The favor was bought by itself: what the table waits for is the rune at the end of the turn, a real choice.
   await expect(promptOf(page)).toContainText('You may use a rune before the turn ends')
   expect(await chosenSince(before, page)).toEqual([{ questions: { runes: 'never' } }, { place: 'shrine' }])
+  await expect(promptOf(page).locator('.declines')).toHaveText('Use no rune')
 
   await page.getByRole('button', { name: en.table.settings }).click()
-  await drawer.getByText(questions.always).click()
+  await runes.getByText(questions.always).click()
   await expect(wish(questions.always)).toBeChecked()
+
+  // Who wants that chance only where it would change something is not asked at the end of a turn.
+  await drawer.getByRole('group', { name: 'A rune at the end' }).getByText(questions.useful).click()
+  await expect(promptOf(page)).not.toContainText('You may use a rune')
 })

@@ -4,6 +4,7 @@ import {
   askedForm,
   Box,
   colorOfSeat,
+  declines,
   entriesById,
   Flame,
   GoodsRow,
@@ -20,10 +21,11 @@ import {
   Stock,
   ThingsProvider,
   toggled,
+  usePicks,
   valuesOf,
   wayOf,
 } from '@longhouse/board'
-import type { Form, SeatView } from '@longhouse/kernel'
+import type { Form, Json, SeatView } from '@longhouse/kernel'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -66,6 +68,20 @@ describe('what is asked', () => {
     expect(isOffered(asking('trade', WAYS, ['axe']), 'axe')).toBe(true)
     expect(isOffered(asking('trade', WAYS, ['axe']), 'bow')).toBe(false)
     expect(isOffered(asking('trade', WAYS, ['axe']), null)).toBe(false)
+  })
+})
+
+describe('a choice', () => {
+  test('that only lets a chance go by does not burn', () => {
+    const passing: readonly Json[] = [{ pass: true }, { decline: true }, { stop: true }]
+    expect(passing.map(declines)).toEqual([true, true, true])
+    const real: readonly Json[] = ['keep', { keep: 'axe' }, { end: true }, { take: 'axe' }, null]
+    expect(real.map(declines)).toEqual([false, false, false, false, false])
+  })
+
+  test('of pieces begins with none of them', () => {
+    const Losses = () => createElement('i', {}, JSON.stringify(usePicks(['axeman', 'swordsman'], 1)))
+    expect(drawn(Losses, {})).toContain('&quot;picked&quot;:[],&quot;isFull&quot;:false')
   })
 })
 

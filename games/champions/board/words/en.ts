@@ -194,6 +194,8 @@ export const en = {
     kraken: 'its fight is not in the odds',
     fullSet: 'a full set',
     seal: 'Seal it',
+    sureNobody: 'Nobody is sent: nothing will be fought this round.',
+    sureHopeless: (enemies: string) => `Those you send cannot win (0 %): ${enemies}.`,
     clear: 'Call all back',
     take: (what: string) => `Take up: ${what}`,
     add: (what: string, where: string) => `Send ${what} to ${where}`,

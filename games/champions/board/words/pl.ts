@@ -181,6 +181,8 @@ export const pl: typeof en = {
     kraken: 'jego walki nie ma w szansach',
     fullSet: 'pełny komplet',
     seal: 'Zapieczętuj',
+    sureNobody: 'Nikt nie wyrusza: w tej rundzie nie będzie walki.',
+    sureHopeless: (enemies) => `Wysłani nie mogą wygrać (0 %): ${enemies}.`,
     clear: 'Odwołaj wszystkich',
     take: (what) => `Weź: ${what}`,
     add: (what, where) => `Wyślij: ${what}, cel: ${where}`,

@@ -28,6 +28,7 @@ export const scoreHeadings: ScoreHeadings = {
 
 export const questions: Questions = {
   runes: 'A rune before something is paid, lost or given away?',
+  'rune-chances': 'A rune at the end of a turn, a won combat, a round?',
 }
 
 /** Settings chosen before the game. */

@@ -27,6 +27,7 @@ export const scoreHeadings: ScoreHeadings = {
 
 export const questions: Questions = {
   runes: 'Runa, zanim coś zapłacisz, stracisz lub oddasz?',
+  'rune-chances': 'Runa na koniec tury, wygranej walki, rundy?',
 }
 
 /** Settings chosen before the game. */

@@ -49,7 +49,7 @@ export function ExchangeOffer({ context, form }: Asked) {
           wrap={(chosen) => ({ exchange: chosen })}
         />
       )}
-      <button type="button" className="btn glow" onClick={() => input.choose({ skip: true })}>
+      <button type="button" className="btn declines" onClick={() => input.choose({ skip: true })}>
         {words.ask.skip}
         <span className="note">{words.ask.skipText}</span>
       </button>

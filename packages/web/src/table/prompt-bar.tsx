@@ -1,6 +1,7 @@
 import {
   type BoardInput,
   type BriefQuestion,
+  declines,
   FinalNote,
   type GameBoard,
   Mark,
@@ -222,7 +223,12 @@ function OptionButton({
   const { choice, label, said } = option
   const price = board.priceOf(input, input.seatView.ask?.step ?? '', choice)
   return (
-    <button type="button" className="btn glow-btn" aria-label={label} onClick={() => input.choose(choice)}>
+    <button
+      type="button"
+      className={declines(choice) ? 'btn declines' : 'btn glow-btn'}
+      aria-label={label}
+      onClick={() => input.choose(choice)}
+    >
       {price ? (
         <>
           {!label.includes('→') && !begun && said.lead}

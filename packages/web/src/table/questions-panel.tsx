@@ -16,6 +16,7 @@ export function QuestionsPanel({ seen: { questions, ask }, text, choose }: Quest
   const { questions: words } = useWords().words.table
   const wishes: readonly (readonly [Wanted, string])[] = [
     ['always', words.always],
+    ['useful', words.useful],
     ['never', words.never],
   ]
   return (

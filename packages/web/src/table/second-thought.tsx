@@ -23,7 +23,7 @@ interface Means {
   readonly table: Pick<PlayedTable, 'endsUndo'>
   readonly endsUndo: Pick<EndsUndo, 'of'>
   /** Why somebody should think twice about a choice, whatever the settings are; null: there is no reason. */
-  warning(from: SeatView, choice: Json): string | null
+  warning(choice: Json): string | null
   choose(from: SeatView, choice: Json): void
 }
 
@@ -35,7 +35,7 @@ export function useSecondThoughts({ table, endsUndo, warning, choose: take }: Me
   const choose = useCallback(
     (from: SeatView, choice: Json) => {
       const settle = (isFinal: boolean) => {
-        const why = [warning(from, choice), isFinal ? words.table.doubt.final : null].filter((each) => each !== null)
+        const why = [warning(choice), isFinal ? words.table.doubt.final : null].filter((each) => each !== null)
         if (why.length > 0) setDoubted({ from, choice, why: why.join(' ') })
         else take(from, choice)
       }

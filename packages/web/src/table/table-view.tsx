@@ -152,6 +152,7 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
     () => narrow(ask ? offeredBy(ask, seen.view, board, text, sitters) : NOTHING_OFFERED),
     [ask, seen.view, board, text, sitters, narrow],
   )
+  const latest = useRef<BoardInput | null>(null)
   const takeChoice = useCallback(
     (from: SeatView, choice: Json) => {
       setTipped(null)
@@ -160,7 +161,13 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
     },
     [chooseGuided],
   )
-  const warning = useCallback(() => null, [])
+  const warning = useCallback(
+    (choice: Json) => {
+      const { current } = latest
+      return (current && board.warningOf?.(current, current.seatView.ask?.step ?? '', choice)) ?? null
+    },
+    [board],
+  )
   const thoughts = useSecondThoughts({ table, endsUndo, warning, choose: takeChoice })
   const { choose: chooseSurely } = thoughts
   const choose = useCallback((choice: Json) => chooseSurely(seen, choice), [chooseSurely, seen])
@@ -178,6 +185,7 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
     }),
     [seen, table, sitters, language, text, offered, log, choose],
   )
+  latest.current = present
   const input = useMemo(
     () => (past.seen ? pastInput(present, past.seen, past.log) : present),
     [present, past.seen, past.log],

@@ -101,6 +101,7 @@ export const en = {
       name: 'Questions',
       note: 'Some questions leave nothing to choose: they are asked only because you could do something first. Nobody else is told what you want.',
       always: 'Always ask',
+      useful: 'When it would change something',
       never: 'Never ask',
       later: 'You can change it when something is asked of you.',
     },

@@ -103,6 +103,7 @@ export const pl: typeof en = {
       name: 'Pytania',
       note: 'Niektóre pytania nie zostawiają wyboru: padają tylko dlatego, że można coś zrobić najpierw. Nikt inny nie dowie się, czego chcesz.',
       always: 'Zawsze pytaj',
+      useful: 'Gdy coś by to zmieniło',
       never: 'Nie pytaj',
       later: 'Możesz to zmienić, gdy gra cię o coś zapyta.',
     },
