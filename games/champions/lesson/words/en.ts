@@ -25,7 +25,7 @@ export const en: ChampionsLessonWords = {
     },
     workers: {
       title: 'Four workers each',
-      text: 'You and Orm take turns to place one. Each place takes one worker a round. What glows can be chosen; point at it to read what it does.',
+      text: 'You and Orm take turns to place one. Each place takes one worker a round. What can be chosen will glow; point at it to read what it does.',
     },
     blue: {
       title: 'Blue places fill up',

@@ -25,7 +25,7 @@ export const pl: ChampionsLessonWords = {
     },
     workers: {
       title: 'Po czterech robotników',
-      text: 'Ty i Orm wystawiacie ich na zmianę. Każde miejsce przyjmuje jednego na rundę. Wybrać można to, co świeci; wskaż je, by przeczytać, co daje.',
+      text: 'Ty i Orm wystawiacie ich na zmianę. Każde miejsce przyjmuje jednego na rundę. To, co można wybrać, będzie świecić; wskaż je, by przeczytać, co daje.',
     },
     blue: {
       title: 'Niebieskie się uzupełnia',

@@ -2,6 +2,7 @@ import './lesson.css'
 import { RuleLink } from '@longhouse/board'
 import type { Lesson, LessonHint } from '@longhouse/board/lesson'
 import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Ask } from '../pages/ask.tsx'
 import { useWords } from '../settings.tsx'
 import { focusQuestion } from '../table/keys.ts'
 import { type Box, edgeOf, type Placed, placeBeside } from './placing.ts'
@@ -46,6 +47,7 @@ function OpenCard({ guide, lesson, card, words }: OpenCardProps) {
   const isLast = shown?.kind === 'hint' || shown?.number === lesson.cards.length
   const id = useId()
   const element = useRef<HTMLElement>(null)
+  const [leaving, setLeaving] = useState(false)
   const sights = useSights(lesson, card.point, acts || shown?.kind === 'hint')
   const size = useSize(element)
   const page = { width: innerWidth, height: innerHeight }
@@ -87,9 +89,18 @@ function OpenCard({ guide, lesson, card, words }: OpenCardProps) {
         </p>
         <div className="lesson-acts">
           {!isLast && (
-            <button type="button" className="btn plain" title={shell.leaveNote} onClick={guide.leave}>
+            <button type="button" className="btn plain" title={shell.leaveNote} onClick={() => setLeaving(true)}>
               {shell.leave}
             </button>
+          )}
+          {leaving && (
+            <Ask
+              {...shell.leaveAsk}
+              answer={(yes) => {
+                setLeaving(false)
+                if (yes) guide.leave()
+              }}
+            />
           )}
           {doIt && (
             <button type="button" className="btn" onClick={doIt}>
@@ -142,7 +153,7 @@ function useFocus(element: RefObject<HTMLElement | null>, kind: 'tell' | 'act' |
 function useKeys({ fold, next, acts }: Guide): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
       if (event.key === 'Escape') fold(true)
       else if (event.key === 'Enter' && event.target === document.body && !acts) next()
     }

@@ -33,8 +33,8 @@ const GAP = 18
 const EDGE = 10
 /** The arrow keeps clear of the card's round corners. */
 const CORNER = 22
-/** To hide what the card is about is worse than to hide something else. */
-const THING_COUNTS = 3
+/** To hide what the card is about is worse than to hide anything else. */
+const THING_COUNTS = 40
 
 const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(n, Math.max(least, most)))
 

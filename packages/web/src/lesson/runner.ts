@@ -23,6 +23,8 @@ export interface Guide {
   /** The card waits to be done, and does not only tell. */
   readonly acts: boolean
   readonly folded: boolean
+  /** A card lies open that only tells something. */
+  readonly reading: boolean
   /** Something else than what is taught was tried. */
   readonly nudged: boolean
   /** What is offered, without what the card does not teach. */
@@ -103,6 +105,7 @@ export function useGuide(taughtHere: Taught | null, table: PlayedTable, moment: 
     shown,
     acts,
     folded,
+    reading: tells && !folded,
     nudged: nudgedAt !== null && nudgedAt === id,
     narrow,
     choose,

@@ -141,7 +141,8 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
   const { seen } = moment
   const live = past.seen === null && moment.curtain === null
   const ask = moment.curtain === null ? seen.ask : null
-  const guide = useGuide(device, table, moment, live)
+  // What happened is seen before a card speaks of it.
+  const guide = useGuide(device, table, moment, live && !moment.showing)
   const { narrow, choose: chooseGuided } = guide
   // A card of the lesson is all the help there is while it is shown.
   const endsUndo = useMomentsEndsUndo(table, seen)
@@ -290,7 +291,14 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
                 past={isPast && moment.curtain === null ? input : null}
                 drafts={`${table.id}:${moment.viewer}`}
               />
-              <TipCard tipped={tipped} input={input} board={board} take={things.take} close={() => setTipped(null)} />
+              <TipCard
+                // While a card of the lesson is read, what the mouse lies on waits.
+                tipped={guide.reading && tipped?.how === 'beside' ? null : tipped}
+                input={input}
+                board={board}
+                take={things.take}
+                close={() => setTipped(null)}
+              />
               <RefusalNote refusal={moment.refusal} input={input} dismiss={table.dismissRefusal} />
               {device?.trouble && !moment.refusal && (
                 <TroubleNote key={device.trouble} trouble={device.trouble} file={device.file} />

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { lessonWords } from '../src/lesson/words.ts'
+import { expect, test } from './house.ts'
+
+const { begun, doIt, leave, leaveAsk, next } = lessonWords.en
+
+const cardOf = (page: Page) => page.locator('.lesson-card')
+const cardTitle = (page: Page) => cardOf(page).getByRole('heading')
+const button = (page: Page, name: string) => cardOf(page).getByRole('button', { name, exact: true })
+
+test('the lesson is left only after a question, and is there again whenever one comes to learn', async ({ page }) => {
+  await page.goto('/#/learn/champions')
+  const first = await cardTitle(page).innerText()
+  await button(page, next).click()
+  await expect(cardTitle(page)).not.toHaveText(first)
+  const second = await cardTitle(page).innerText()
+
+  await button(page, leave).click()
+  const asking = page.getByRole('dialog', { name: leaveAsk.title })
+  await asking.getByRole('button', { name: leaveAsk.no }).click()
+  await expect(cardTitle(page)).toHaveText(second)
+  await button(page, leave).click()
+  await asking.getByRole('button', { name: leaveAsk.yes }).click()
+  await expect(cardOf(page)).toHaveCount(0)
+
+  await page.goto('/#/learn/champions')
+  await page.getByRole('button', { name: begun.goOn }).click()
+  await expect(cardTitle(page)).toHaveText(second)
+
+  await page.goto('/#/learn/champions')
+  await page.getByRole('button', { name: begun.again }).click()
+  await expect(cardTitle(page)).toHaveText(first)
+})
+
+test('no card lies on what it speaks of, and tips wait while one is read', async ({ page }) => {
+  await page.goto('/#/learn/champions')
+  const [telling, doing] = [button(page, next), button(page, doIt)]
+  let card = ''
+  // Up to the card at which any choice will do.
+  do {
+    await expect.poll(() => cardTitle(page).innerText()).not.toBe(card)
+    card = await cardTitle(page).innerText()
+    await expect.poll(() => hidden(page), { message: card }).toBeLessThan(0.1)
+    if (await telling.isVisible()) {
+      await page.locator('.top .explained').first().hover({ force: true })
+      await expect(page.getByRole('tooltip')).toHaveCount(0)
+    }
+    await telling.or(doing).click()
+  } while (card !== 'Runes')
+})
+
+/** How much of what the card points at lies under it. */
+const hidden = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [card, thing] = ['.lesson-card', '.lesson-ring'].map((each) =>
+      document.querySelector(each)?.getBoundingClientRect(),
+    )
+    if (!card || !thing) return 0
+    const wide = Math.min(card.right, thing.right) - Math.max(card.left, thing.left)
+    const high = Math.min(card.bottom, thing.bottom) - Math.max(card.top, thing.top)
+    return wide > 0 && high > 0 ? (wide * high) / (thing.width * thing.height) : 0
+  })
