@@ -24,13 +24,12 @@ import { needsWords } from '../src/pages/use-winners.ts'
 import type { BotClient } from '../src/session/bot-client.ts'
 import { openLocalTable } from '../src/session/local-table.ts'
 import { summarise } from '../src/session/summary.ts'
-import type { PlayedTable } from '../src/session/table.ts'
 import { SettingsProvider } from '../src/settings.tsx'
 import { CampaignSheet } from '../src/table/campaign-sheet.tsx'
 import { EndScreen } from '../src/table/end-screen.tsx'
 import { TableHeader } from '../src/table/header.tsx'
 import { Rivals } from '../src/table/rivals.tsx'
-import { scoreColumns } from '../src/table/score-columns.ts'
+import { leadOf, scoreColumns } from '../src/table/score-columns.ts'
 
 // The page listens to keys from its first line on.
 vi.hoisted(() => Object.assign(globalThis, { addEventListener: () => undefined }))
@@ -66,6 +65,9 @@ function readingOf(drawn: ReactNode, language: 'en' | 'pl' = 'en'): string {
 afterEach(() => {
   vi.unstubAllGlobals()
 })
+
+const nothing = () => undefined
+const NO_WAYS = { review: nothing, share: nothing, watch: nothing, close: nothing }
 
 describe('a side that nobody sits at', () => {
   test('has a column of its own after the seats, with its items', () => {
@@ -104,13 +106,25 @@ describe('a side that nobody sits at', () => {
   ] as const)('wins on the end screen, and is told with what its score is made of (%s)', (language, won, total) => {
     const board = { scoring: ['warmth', 'cold'] } as unknown as GameBoard
     const drawn = createElement(EndScreen, {
-      ...{ result: played([3, 4], [], 9), input: inputOf({}), board, again: null },
-      ...{ table: {} as PlayedTable, review: () => undefined, close: () => undefined },
+      ...{ result: played([3, 4], [], 9), input: inputOf({}), board, again: null, ending: null },
+      ...NO_WAYS,
     })
     const read = readingOf(drawn, language)
     expect(read).toContain(won)
     expect(read).toContain('cold 0 0 9')
     expect(read).toContain(total)
+  })
+
+  test('takes a place among the seats, and the header has the totals of the sheet when the game is over', () => {
+    const result = played([3, 4], [], 9)
+    expect(scoreColumns(result, sitters, text).map(({ place }) => place)).toEqual([3, 2, 1])
+    expect(leadOf(scoreColumns(result, sitters, text))).toBe(5)
+    expect(leadOf(scoreColumns(played([4, 4], [0], 1), sitters, text))).toBeNull()
+    const board = {
+      standing: () => ({ round: 1, rounds: 1, phases: [], phase: '', scores: [1, 2] }),
+    } as unknown as GameBoard
+    const input = inputOf({ sides: [{ side: 'winter', score: 7 }], result })
+    expect(readingOf(createElement(TableHeader, { input, board }))).toMatch(/ 4 3 Winter 9/)
   })
 
   test('that won is kept with a table, for lists', () => {
@@ -129,6 +143,26 @@ describe('a side that nobody sits at', () => {
     expect(needsWords({ winners: [0] })).toBe(false)
   })
 })
+
+test.each([
+  ['en', /Astrid gave up .*Rating −9 1491 \+9 1509/],
+  ['pl', /Astrid poddanie gry .*Ranking −9 1491 \+9 1509/],
+] as const)(
+  'who gave up comes last on the sheet, whatever they scored, and ratings are told (%s)',
+  (language, told) => {
+    const ratings = [
+      { seat: 0, before: 1500, after: 1491 },
+      { seat: 1, before: 1500, after: 1509 },
+    ]
+    const ending = { places: [2, 1], gaveUp: [0], ratings, unrated: null }
+    const result = { scores: [9, 4], winners: [1], items: [[], []] }
+    const board = { scoring: ['warmth'] } as unknown as GameBoard
+    const drawn = createElement(EndScreen, { result, input: inputOf({}), board, again: null, ending, ...NO_WAYS })
+    const read = readingOf(drawn, language)
+    expect(read).toMatch(told)
+    expect(read).toMatch(/ 2 +Astrid .* 1 +Orm /)
+  },
+)
 
 describe('the games of a campaign', () => {
   const input = inputOf({ results: [played([5, 2], [0], 1), played([0, 2], [], 6)] })

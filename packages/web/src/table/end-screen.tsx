@@ -1,3 +1,4 @@
+import './ending.css'
 import { type BoardInput, type GameBoard, Mark, RichText } from '@longhouse/board'
 import type { Result } from '@longhouse/kernel'
 import { sayWinners, winnersOf } from '@longhouse/kernel/wording'
@@ -5,7 +6,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { reviewWords } from '../review/words.ts'
 import { useWords } from '../settings.tsx'
 import { focusQuestion } from './keys.ts'
-import { type ScoreColumn, scoreColumns } from './score-columns.ts'
+import { ScoreBar } from './score-bar.tsx'
+import { type Ending, leadOf, type ScoreColumn, scoreColumns } from './score-columns.ts'
 import { detailsOf, pointsOf, signed } from './scoring-rows.ts'
 
 interface EndScreenProps {
@@ -14,6 +16,8 @@ interface EndScreenProps {
   readonly board: GameBoard
   /** The way on, where it is not a new game on this device. */
   readonly again: ReactNode
+  /** What a house knows of the end besides; null where there is none. */
+  readonly ending: Ending | null
   /** Looks back at how it was won. */
   review(): void
   /** Hands the whole game on. */
@@ -33,12 +37,14 @@ function mostTold(rows: readonly string[], columns: readonly ScoreColumn[]): str
 }
 
 /** The scoring item by item, the winner, and the replay. */
-export function EndScreen({ result, input, board, again, review, share, watch, close }: EndScreenProps) {
+export function EndScreen({ result, input, board, again, ending, review, share, watch, close }: EndScreenProps) {
   const { words, language } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const { sitters, seatView, text } = input
   const rows = board.scoring
-  const columns = scoreColumns(result, sitters, text)
+  const columns = scoreColumns(result, sitters, text, ending?.places)
+  const lead = leadOf(columns)
+  const most = Math.max(1, ...columns.map(({ score }) => score))
   const [row, setRow] = useState(() => mostTold(rows, columns))
   useEffect(() => {
     dialog.current?.showModal()
@@ -52,6 +58,7 @@ export function EndScreen({ result, input, board, again, review, share, watch, c
     <dialog ref={dialog} className="end" aria-labelledby="end-title" onClose={close}>
       <h1 className="title" id="end-title">
         {title}
+        {lead !== null && <small>{words.table.wonBy(lead)}</small>}
       </h1>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <section className="end-scores" tabIndex={0} aria-label={words.table.items}>
@@ -59,11 +66,29 @@ export function EndScreen({ result, input, board, again, review, share, watch, c
           <thead>
             <tr>
               <th scope="col">{words.table.items}</th>
-              {columns.map(({ id, name, color, won }) => (
+              {columns.map(({ id, name, color, won, place }, seat) => (
                 <th scope="col" key={id} className={won ? 'won' : ''}>
+                  {place !== null && (
+                    <b className="end-place" title={words.table.place(place)}>
+                      {place}
+                    </b>
+                  )}
                   {color && <Mark color={color} />}
                   <span>{name}</span>
+                  {ending?.gaveUp.includes(seat) ? (
+                    <small>{words.table.gaveUp}</small>
+                  ) : (
+                    sitters[seat]?.level && <small className="level">{sitters[seat].level}</small>
+                  )}
                 </th>
+              ))}
+            </tr>
+            <tr className="end-bars">
+              <td />
+              {columns.map(({ id, items }) => (
+                <td key={id}>
+                  <ScoreBar rows={rows} items={items} most={most} on={row} />
+                </td>
               ))}
             </tr>
           </thead>
@@ -100,6 +125,16 @@ export function EndScreen({ result, input, board, again, review, share, watch, c
                 </td>
               ))}
             </tr>
+            {ending && ending.ratings.length > 0 && (
+              <tr className="end-ratings">
+                <th scope="row">{words.table.rating}</th>
+                {columns.map(({ id }, seat) => (
+                  <td key={id}>
+                    <Rating ending={ending} seat={seat} />
+                  </td>
+                ))}
+              </tr>
+            )}
           </tfoot>
         </table>
       </section>
@@ -114,6 +149,7 @@ export function EndScreen({ result, input, board, again, review, share, watch, c
           </p>
         ))}
       </div>
+      {ending?.unrated && <p className="end-unrated">{ending.unrated}</p>}
       <p className="row">
         <button type="button" className="btn" onClick={share}>
           {words.table.share.name}
@@ -134,5 +170,18 @@ export function EndScreen({ result, input, board, again, review, share, watch, c
         )}
       </p>
     </dialog>
+  )
+}
+
+/** By how much it changed, and what it is now. */
+function Rating({ ending, seat }: { readonly ending: Ending; readonly seat: number }) {
+  const rated = ending.ratings.find((each) => each.seat === seat)
+  if (!rated) return '–'
+  const { before, after } = rated
+  const change = after - before
+  return (
+    <>
+      <b className={change < 0 ? 'less' : ''}>{change > 0 ? `+${change}` : signed(change)}</b> <small>{after}</small>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { type BoardInput, type GameBoard, Icon, Mark, useThing } from '@longhous
 import { type ReactNode, useContext } from 'react'
 import { useWords } from '../settings.tsx'
 import { SeatNoteContext } from './online-parts.ts'
+import { totalsOf } from './totals.ts'
 
 /** Round, phase and every score, always visible. */
 export function TableHeader({ input, board }: { readonly input: BoardInput; readonly board: GameBoard }) {
@@ -13,9 +14,10 @@ export function TableHeader({ input, board }: { readonly input: BoardInput; read
     roundName = words.table.round,
     phases,
     phase,
-    scores,
     scoreThings = [],
+    ...standing
   } = board.standing(input)
+  const { scores, sides } = totalsOf(input.seatView, standing.scores)
   const current = phases.findIndex(({ id }) => id === phase)
   const order = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
   return (
@@ -76,7 +78,7 @@ export function TableHeader({ input, board }: { readonly input: BoardInput; read
               )
             )
           })}
-          {input.seatView.sides.map(({ side, score }) => (
+          {sides.map(({ side, score }) => (
             <li key={side} className="side">
               <span>{input.text.side(side)}</span>
               <b>{score}</b>

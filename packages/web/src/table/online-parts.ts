@@ -1,5 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { createContext, type ReactNode } from 'react'
+import type { Ending } from './score-columns.ts'
 
 /** What a house adds to a table that is played in it. */
 export interface OnlineParts {
@@ -13,6 +14,8 @@ export interface OnlineParts {
   readonly again: ReactNode
   /** Looks back at a finished game. */
   review(): void
+  /** How it ended, beyond its scores; null while it is played. */
+  readonly ending: Ending | null
   /** Where the finished game is watched, by whoever may see the table. */
   readonly replayAt: string
 }

@@ -3,6 +3,7 @@ import type { Seat } from '@longhouse/kernel'
 import { useContext, useState } from 'react'
 import { useWords } from '../settings.tsx'
 import { SeatNoteContext } from './online-parts.ts'
+import { totalsOf } from './totals.ts'
 
 interface RivalsProps {
   readonly input: BoardInput
@@ -17,7 +18,7 @@ export function Rivals({ input, board, seats }: RivalsProps) {
   const [open, setOpen] = useState(false)
   const { Rival, Side } = board
   const sides = Side ? input.seatView.sides : []
-  const { scores } = board.standing(input)
+  const totals = totalsOf(input.seatView, board.standing(input).scores)
   return (
     <aside className={open ? 'rivals open' : 'rivals'} aria-label={words.table.rivals}>
       <button
@@ -33,11 +34,11 @@ export function Rivals({ input, board, seats }: RivalsProps) {
             className={`${seat === input.seatView.seat ? 'you' : ''} ${input.seatView.awaited.includes(seat) ? 'awaited' : ''}`}
           >
             <Mark color={color} name={name} />
-            <b>{scores[seat]}</b>
+            <b>{totals.scores[seat]}</b>
             {noteOf(seat)}
           </span>
         ))}
-        {input.seatView.sides.map(({ side, score }) => (
+        {totals.sides.map(({ side, score }) => (
           <span key={side} className="side">
             <span>{input.text.side(side)}</span>
             <b>{score}</b>

@@ -375,6 +375,7 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
               input={input}
               board={board}
               again={house?.again ?? null}
+              ending={house?.ending ?? null}
               review={lookBack}
               share={() => setSharing(true)}
               watch={() => {

@@ -71,7 +71,7 @@ export function Notes({ table, room, again, ask }: NotesProps) {
         </Note>
       )}
       {isOver && info.result && info.result.how !== 'played' && (
-        <Note kind="word" title={end} text={unratedText(info, said)}>
+        <Note kind="word" title={end} text={unratedText(info, said) ?? ratingText(room, said)}>
           {again}
         </Note>
       )}
@@ -81,6 +81,12 @@ export function Notes({ table, room, again, ask }: NotesProps) {
 
 const unratedText = ({ result }: TableInfo, { unrated }: OnlineWords['table']): string | undefined =>
   result?.unrated && result.how !== result.unrated ? unrated[result.unrated] : undefined
+
+/** What it did to one's own rating. */
+function ratingText({ info, seat }: RoomMoment, { rating }: OnlineWords['table']): string | undefined {
+  const rated = info.result?.ratings.find((each) => each.seat === seat)
+  return rated && rating(rated.before, rated.after)
+}
 
 /** How a game ended that was not played to its end. */
 function useEnd({ info }: RoomMoment): string {

@@ -1,11 +1,12 @@
 import type { GameBoard } from '@longhouse/board'
 import type { GameText, Language, Seat } from '@longhouse/kernel'
-import type { TableAnswer } from '@longhouse/protocol'
+import type { TableAnswer, TableInfo } from '@longhouse/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { houseAt } from '../../replay/addresses.ts'
 import { useWords } from '../../settings.tsx'
 import { type OnlineParts, SeatNoteContext } from '../../table/online-parts.ts'
+import type { Ending } from '../../table/score-columns.ts'
 import { TableView } from '../../table/table-view.tsx'
 import { withComings } from '../coming.ts'
 import { pathTo } from '../links.ts'
@@ -13,7 +14,7 @@ import type { OnlineTable, RoomMoment } from '../online-table-types.ts'
 import { keepReplay } from '../room/keep-replay.ts'
 import { type Answer, isRefused, type Refused, serverApi } from '../server-api.ts'
 import { sittersAt } from '../sitters.ts'
-import { onlineWordsIn, useOnlineWords } from '../words/index.ts'
+import { type OnlineWords, onlineWordsIn, useOnlineWords } from '../words/index.ts'
 import { Chat } from './chat.tsx'
 import { Notes } from './notes.tsx'
 import { OnlinePanel } from './online-panel.tsx'
@@ -78,6 +79,7 @@ export function OnlineTablePage({ opened, room, invite }: HouseTableProps) {
         !isOver && <p className="house-watching">{words.table.watchingNote}</p>
       ),
     review: () => void review(),
+    ending: endingOf(room.info, words.table),
     replayAt: houseAt(room.info.id, invite),
     notes: <Notes table={table} room={room} again={again} ask={ask} />,
     drawers: [
@@ -117,6 +119,14 @@ export function OnlineTablePage({ opened, room, invite }: HouseTableProps) {
     </SeatNoteContext>
   )
 }
+
+const endingOf = ({ result, seats }: TableInfo, { unrated }: OnlineWords['table']): Ending | null =>
+  result && {
+    places: result.places,
+    gaveUp: seats.flatMap(({ seat, why }) => (why === 'resigned' ? [seat] : [])),
+    ratings: result.ratings,
+    unrated: result.unrated && unrated[result.unrated],
+  }
 
 /** How many lines others said since one last looked. */
 function useNews({ chat, info, seat }: RoomMoment, read: number): number {
