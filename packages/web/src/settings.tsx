@@ -13,7 +13,7 @@ export interface Settings {
   /** In percent of the usual size. */
   readonly textSize: 100 | 125 | 150
   /** How long what happens is shown before what follows, and a program's move before the next. */
-  readonly pace: 'slow' | 'usual' | 'fast' | 'instant'
+  readonly pace: 'step' | 'slow' | 'usual' | 'fast' | 'instant'
   /** A choice that cannot be undone is asked for once more. */
   readonly askFinal: boolean
 }

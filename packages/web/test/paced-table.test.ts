@@ -39,9 +39,13 @@ function standing() {
 const seen = (moves: number) => ({ moves, ask: 'a question' }) as unknown as TableMoment['seen']
 const beat = (told: number) => ({ seen: { ...seen(told), ask: null }, told })
 
-function shown(means: { readonly hidden?: boolean; readonly least?: number } = {}) {
+function shown(means: { readonly hidden?: boolean; readonly least?: number; steps?: boolean } = {}) {
   const stands = standing()
-  const paced = pacedTable(stands.table, { least: () => means.least ?? LEAST, hidden: () => means.hidden ?? false })
+  const paced = pacedTable(stands.table, {
+    least: () => means.least ?? LEAST,
+    steps: () => means.steps ?? false,
+    hidden: () => means.hidden ?? false,
+  })
   const heard: number[] = []
   paced.subscribe(() => heard.push(paced.moment().log.length))
   stands.beatsShown.mockClear()
@@ -87,6 +91,29 @@ describe('a table at the pace of its reader', () => {
     become(7, { beats: [beat(6)] })
     paced.hurry()
     expect(paced.moment()).toMatchObject({ showing: null, seen: { moves: 7 } })
+  })
+
+  it('stays at each beat, step by step, until the reader goes on, skips or wants another pace', () => {
+    const means = { steps: true }
+    const { become, paced, beatsShown } = shown(means)
+    become(6, { beats: [beat(2), beat(3), beat(4), beat(5)] })
+    vi.advanceTimersByTime(100 * LEAST)
+    for (const moves of [2, 3, 4]) {
+      expect(paced.moment().seen.moves).toBe(moves)
+      paced.hurry()
+    }
+    expect(paced.moment()).toMatchObject({ seen: { moves: 5 }, showing: { left: 0 } })
+    become(8, { beats: [beat(7)] })
+    expect(paced.moment().seen.moves).toBe(5)
+    means.steps = false
+    paced.retime()
+    vi.advanceTimersByTime(2 * LEAST)
+    expect(paced.moment()).toMatchObject({ showing: null, seen: { moves: 8 } })
+    expect(beatsShown).toHaveBeenCalledTimes(1)
+    means.steps = true
+    become(10, { beats: [beat(9)] })
+    paced.skip()
+    expect(paced.moment().showing).toBeNull()
   })
 
   it('is never a trap: skipped, hidden, without a pace, or where nobody looks there is nothing to wait for', () => {

@@ -16,19 +16,23 @@ interface Showing {
 /** A table whose beats are shown one after another, each for as long as a reader needs at least. */
 export interface PacedTable extends PlayedTable {
   moment(): ShownMoment
-  /** On to the next beat; the second time, to the end. */
+  /** On to the next beat; the second time to the end, unless the reader goes step by step. */
   hurry(): void
+  /** The pace has changed: what is shown stays for as long as it says now. */
+  retime(): void
   skip(): void
 }
 
 interface Means {
   /** How long a beat is shown at least, in milliseconds; 0: there are no beats. */
   least(): number
+  /** A beat stays until the reader goes on. */
+  steps(): boolean
   /** Nobody looks. */
   hidden(): boolean
 }
 
-export function pacedTable(table: PlayedTable, { least, hidden }: Means): PacedTable {
+export function pacedTable(table: PlayedTable, { least, steps, hidden }: Means): PacedTable {
   const listeners = new Set<() => void>()
   let queue: readonly Beat[] = []
   let resting: ReturnType<typeof setTimeout> | null = null
@@ -68,7 +72,12 @@ export function pacedTable(table: PlayedTable, { least, hidden }: Means): PacedT
       refusal: null,
       showing: { from: shown.log.length, left: left.length },
     })
-    resting = setTimeout(next, least())
+    wait()
+  }
+
+  function wait(): void {
+    rest()
+    if (!steps()) resting = setTimeout(next, least())
   }
 
   function hear(): void {
@@ -77,7 +86,7 @@ export function pacedTable(table: PlayedTable, { least, hidden }: Means): PacedT
     if (moment.viewer !== shown.viewer || isTakenBack) return end()
     queue = [...queue, ...moment.beats]
     // What is being shown goes on; what has come meanwhile follows it.
-    if (resting === null) next()
+    if (shown.showing === null) next()
   }
 
   let stop = (): void => undefined
@@ -99,13 +108,16 @@ export function pacedTable(table: PlayedTable, { least, hidden }: Means): PacedT
       }
     },
     hurry() {
-      if (resting === null) return
-      if (hurried) return end()
+      if (shown.showing === null) return
+      if (hurried && !steps()) return end()
       hurried = true
       next()
     },
+    retime() {
+      if (shown.showing !== null) wait()
+    },
     skip() {
-      if (resting !== null) end()
+      if (shown.showing !== null) end()
     },
   }
 }

@@ -56,7 +56,11 @@ export function BeatBar({ input, log, left, hurry, skip }: BeatBarProps) {
   const { settings, change } = useSettings()
   return (
     <section className="prompt beat" aria-label={words.table.prompt}>
-      <Caption input={input} news={log} note={words.table.beat.how} />
+      <Caption
+        input={input}
+        news={log}
+        note={settings.pace === 'step' ? words.table.beat.howStep : words.table.beat.how}
+      />
       <div className="acts">
         <Segments
           label={words.table.beat.pace}

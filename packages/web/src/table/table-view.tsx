@@ -84,12 +84,14 @@ function usePaced(table: PlayedTable, pace: Settings['pace']): PacedTable {
     () =>
       pacedTable(table, {
         least: () => (isStill() ? 0 : BEAT[latest.current]),
+        steps: () => latest.current === 'step',
         hidden: () => document.hidden,
       }),
     [table],
   )
   useEffect(() => {
     if (pace === 'instant') paced.skip()
+    else paced.retime()
   }, [pace, paced])
   return paced
 }

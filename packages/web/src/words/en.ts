@@ -13,7 +13,13 @@ export const en = {
   notFound: { title: 'There is no such page', text: 'This address leads nowhere. The hall is this way.' },
   nav: { home: 'Games', rules: 'Rules', settings: 'Settings', about: 'About', back: 'Back' },
   table: {
-    beat: { pace: 'Pace', next: 'Go on', skip: 'Skip', how: 'Click the board to go on, twice to skip.' },
+    beat: {
+      pace: 'Pace',
+      next: 'Go on',
+      skip: 'Skip',
+      how: 'Click the board to go on, twice to skip.',
+      howStep: 'It stays until you go on.',
+    },
     round: 'Round',
     glory: 'Scores',
     rivals: 'Rivals',

@@ -14,7 +14,13 @@ export const pl: typeof en = {
   notFound: { title: 'Nie ma takiej strony', text: 'Ten adres donikąd nie prowadzi. Do sali tędy.' },
   nav: { home: 'Gry', rules: 'Zasady', settings: 'Ustawienia', about: 'O grze', back: 'Wstecz' },
   table: {
-    beat: { pace: 'Tempo', next: 'Dalej', skip: 'Pomiń', how: 'Kliknij planszę, by iść dalej; dwa razy, by pominąć.' },
+    beat: {
+      pace: 'Tempo',
+      next: 'Dalej',
+      skip: 'Pomiń',
+      how: 'Kliknij planszę, by iść dalej; dwa razy, by pominąć.',
+      howStep: 'Zostaje, aż przejdziesz dalej.',
+    },
     round: 'Runda',
     glory: 'Punkty',
     rivals: 'Rywale',

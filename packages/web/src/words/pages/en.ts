@@ -107,7 +107,7 @@ export const pages = {
     asItWas: 'As it was',
     textSize: 'Size of text',
     pace: 'Pace of the table',
-    paces: { slow: 'Slow', usual: 'Usual', fast: 'Fast', instant: 'Instant' },
+    paces: { step: 'Step', slow: 'Slow', usual: 'Usual', fast: 'Fast', instant: 'Instant' },
     askFinal: 'Ask before final choices',
     askFinalNote: 'What cannot be undone is asked for once more.',
     paceNote: 'How long what happens is shown before what follows, and a bot’s move before the next.',

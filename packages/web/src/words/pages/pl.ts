@@ -109,7 +109,7 @@ export const pages: PageWords = {
     asItWas: 'Jak było',
     textSize: 'Wielkość tekstu',
     pace: 'Tempo stołu',
-    paces: { slow: 'Wolne', usual: 'Zwykłe', fast: 'Szybkie', instant: 'Natychmiast' },
+    paces: { step: 'Krokami', slow: 'Wolne', usual: 'Zwykłe', fast: 'Szybkie', instant: 'Natychmiast' },
     askFinal: 'Pytaj przed ostatecznym wyborem',
     askFinalNote: 'Zanim zapadnie wybór, którego nie można cofnąć, padnie jeszcze jedno pytanie.',
     paceNote: 'Jak długo widać to, co się dzieje, zanim nastąpi dalszy ciąg, i ruch bota przed następnym.',
