@@ -14,6 +14,7 @@ import { HEIGHT, WIDTH } from './chart/geometry.ts'
 import { usePointed } from './chart/pointed.ts'
 import { type Selection, SelectionContext, useSelection } from './chart/selection.ts'
 import { Draft, isDrafting } from './draft/draft.tsx'
+import { EnemyTurn, SeeEnemyTurn, useEnemyTurn } from './enemy-turn/enemy-turn.tsx'
 import { FavorLane } from './favors/favor-lane.tsx'
 import { Piece, pieceName } from './pieces/piece.tsx'
 import { BattleBox } from './sheets/battle-box.tsx'
@@ -31,11 +32,13 @@ export function Stage({ input }: { readonly input: VikingsInput }) {
   const asks = hasPanel(context)
   const selection = useSelection(context, pointed)
   const battle = useBattleOver(context)
+  const enemyTurn = useEnemyTurn(context)
+  const tells = enemyTurn.shown && !asks
   return (
     <SelectionContext value={selection}>
       <Sprite svg={pieces} />
       <Sprite svg={icons} />
-      <div ref={frame} className={`tv-stage ${asks ? 'asks' : ''} ${fold ? `shows-${fold}` : ''}`}>
+      <div ref={frame} className={`tv-stage ${asks || tells ? 'asks' : ''} ${fold ? `shows-${fold}` : ''}`}>
         <div className="tv-table">
           <FavorLane context={context} row="above" />
           <div className="tv-sea">
@@ -58,7 +61,14 @@ export function Stage({ input }: { readonly input: VikingsInput }) {
         <div className="tv-sheets">
           <Gods context={context} />
           <Folds context={context} fold={fold} show={setFold} />
-          {asks ? <AskPanel context={context} /> : <EraSheet context={context} />}
+          {asks ? (
+            <AskPanel context={context} />
+          ) : tells ? (
+            <EnemyTurn context={context} turn={enemyTurn} />
+          ) : (
+            <EraSheet context={context} />
+          )}
+          {enemyTurn.steps.length > 0 && !asks && !tells && <SeeEnemyTurn context={context} turn={enemyTurn} />}
           <BattleBox context={context} over={battle} />
         </div>
       </div>

@@ -3,8 +3,9 @@ import { askedForm, isOffered, valuesOf } from '@longhouse/board'
 import type { PlaceId } from '../../src/content-file.ts'
 import { controllerOf } from '../../src/sides.ts'
 import { type BoardContext, colorOf, type InContext } from '../board-context.ts'
+import { aimOf, latestEnemyTurn } from '../enemy-turn/turn-steps.ts'
 import { keyOf } from '../thing.ts'
-import { type At, at, HEIGHT, line, mooring, shape, WIDTH } from './geometry.ts'
+import { type At, at, HEIGHT, line, mooring, plateAt, shape, WIDTH } from './geometry.ts'
 import { IslandPlate } from './island-plate.tsx'
 import { AtPort, FjordSpot, PortSpot } from './places.tsx'
 import { Border, Land, Routes, Scenery, Shoals } from './scenery.tsx'
@@ -30,6 +31,7 @@ export function ChartBoard({ context }: InContext) {
         <Whale context={context} />
         <Wake context={context} />
         <Ways context={context} />
+        <Aim context={context} />
         <Border />
       </svg>
       {map.fjords.map((fjord) => (
@@ -138,6 +140,18 @@ function Ways({ context }: InContext) {
       </g>
     )
   })
+}
+
+/** TV-16.6: where the chieftain boat is bound for, in its turn. */
+function Aim({ context }: InContext) {
+  const { view, geometry, input } = context
+  if (view.enemy?.kind !== 'clan' || view.turn.side !== 'enemy') return null
+  const port = geometry.ports[view.enemy.chieftain]
+  const island = geometry.islands[aimOf(latestEnemyTurn(input.log)) ?? '']
+  if (!port || !island || port.island === island.id) return null
+  const from = at(port.at)
+  const to = plateAt(island)
+  return <path className="aim" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
 }
 
 /** TV-7.12: where a boat that lies in the port would have to go. */

@@ -202,6 +202,11 @@ export const en = {
       'start-battle': 'the enemy starts a battle',
     },
     next: 'next',
+    turn: 'The enemy’s turn',
+    step: (n: number) => `step ${n}`,
+    yours: 'The choice here is yours.',
+    again: (n: number) => `See the enemy’s last turn again, ${count(n, 'step', 'steps')}`,
+    close: 'Close',
   },
   ask: {
     decline: 'Skip it',

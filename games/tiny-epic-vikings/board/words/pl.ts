@@ -202,6 +202,11 @@ export const pl: typeof en = {
       'start-battle': 'wróg zaczyna bitwę',
     },
     next: 'następne',
+    turn: 'Tura wroga',
+    step: (n) => `krok ${n}`,
+    yours: 'Ten wybór należy do ciebie.',
+    again: (n) => `Ostatnia tura wroga jeszcze raz: ${count(n, 'krok', 'kroki', 'kroków')}`,
+    close: 'Zamknij',
   },
   ask: {
     decline: 'Zrezygnuj',
