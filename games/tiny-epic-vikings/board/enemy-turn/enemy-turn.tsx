@@ -48,19 +48,30 @@ export function EnemyTurn({ context, turn: { steps, show } }: OfTurn) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <ol ref={list} tabIndex={0} aria-label={words.enemy.turn}>
         {steps.map((event, i) => (
-          <Step key={i} context={context} event={event} />
+          <Step key={i} context={context} event={event} number={i + 1} />
         ))}
-        {isOn && input.seatView.ask?.form && <li className="yours">{words.enemy.yours}</li>}
+        {isOn && input.seatView.ask?.form && (
+          <li className="yours">
+            <i aria-hidden="true">→</i>
+            {words.enemy.yours}
+          </li>
+        )}
       </ol>
     </section>
   )
 }
 
-function Step({ context: { input }, event }: InContext & { readonly event: Event }) {
+interface StepProps extends InContext {
+  readonly event: Event
+  readonly number: number
+}
+
+function Step({ context: { input }, event, number }: StepProps) {
   const names = input.sitters.map(({ name }) => name)
   const { words, rule } = withoutRule(input.text.event(event, names))
   return (
     <li>
+      <i aria-hidden="true">{number}</i>
       <span>
         <RichText text={words} />
       </span>
