@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { lessonWords } from '../src/lesson/words.ts'
-import { expect, test } from './house.ts'
+import { expect, promptOf, test } from './house.ts'
 
-const { begun, doIt, leave, leaveAsk, next } = lessonWords.en
+const { begun, doIt, leave, leaveAsk, next, step, understood } = lessonWords.en
 
 const cardOf = (page: Page) => page.locator('.lesson-card')
 const cardTitle = (page: Page) => cardOf(page).getByRole('heading')
@@ -60,3 +60,39 @@ const hidden = (page: Page): Promise<number> =>
     const high = Math.min(card.bottom, thing.bottom) - Math.max(card.top, thing.top)
     return wide > 0 && high > 0 ? (wide * high) / (thing.width * thing.height) : 0
   })
+
+test('the first game of Tiny Epic Vikings is walked to its end, with its battles laid out', async ({ page }) => {
+  test.slow()
+  await page.goto('/#/learn/tiny-epic-vikings')
+  const of = Number((await numberOf(page)).split(' ').at(-1))
+  expect(of).toBeGreaterThan(20)
+  for (let n = 1; n <= of; n++) {
+    await expect(page.locator('.lesson-step')).toContainText(step(n, of))
+    const rule = await cardOf(page).locator('.rule').innerText()
+    // A battle that can be joined lies below the chart; one that was fought is laid out over it again.
+    if (rule === 'TV-6.5') await expect(page.locator('.tv-band li.in')).toHaveCount(1)
+    if (rule === 'TV-6.37') {
+      await page.getByRole('button', { name: 'Lay it out' }).click()
+      await expect(page.locator('.tv-field article')).toHaveCount(2)
+      await page.getByRole('button', { name: 'See the chart' }).first().click()
+      await expect(page.locator('.tv-field')).toHaveCount(0)
+    }
+    const telling = button(page, n === of ? understood : next)
+    if ((await telling.count()) > 0) await telling.click()
+    else await doWhatItSays(page, await numberOf(page))
+  }
+  await expect(cardOf(page)).toHaveCount(0)
+  await expect(promptOf(page)).toBeVisible()
+})
+
+const numberOf = (page: Page): Promise<string> => page.locator('.lesson-step').innerText()
+
+/** What the card wants is done as a player would where one thing glows, and by the card where an answer is put together. */
+async function doWhatItSays(page: Page, card: string): Promise<void> {
+  const lit = page.locator('.table [data-thing].glow').filter({ visible: true })
+  const answers = page.locator('.table .tip.held .primary')
+  if ((await lit.count()) !== 1) return button(page, doIt).click()
+  await lit.click()
+  await expect.poll(async () => (await numberOf(page)) !== card || (await answers.count()) > 0).toBe(true)
+  if ((await numberOf(page)) === card) await answers.click()
+}

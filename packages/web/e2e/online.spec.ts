@@ -125,30 +125,37 @@ test('who gives up ends a game of two, and both may play again', async ({ browse
   for (const { errors } of [astrid, bjorn]) expect(errors).toEqual([])
 })
 
-test('two people play Reavers, and nobody is told the Prophecies of the other', async ({ browser }) => {
-  test.slow()
-  const astrid = await guest(browser, 1)
-  const bjorn = await guest(browser, 2)
-  await openTableForTwo('reavers', astrid, bjorn)
-  const activations = () => astrid.page.locator('.rv-loc.used').count()
-  while ((await activations()) < 2) await playOn([astrid, bjorn], 1)
-  await expect.poll(async () => (await movesAt(bjorn)) === (await movesAt(astrid))).toBe(true)
+/** How far two people come, and which part of a player's view is theirs alone. */
+const HANDS = {
+  reavers: { comesTo: '.rv-loc.used', hand: 'prophecies', count: 'prophecyCount' },
+  // After a draft.
+  'tiny-epic-vikings': { comesTo: '.rival .tv-mini, .own .row .tv-vk', hand: 'hand', count: 'handCount' },
+} as const
 
-  expect(handsTold(astrid.heard)).toEqual([0])
-  expect(handsTold(bjorn.heard)).toEqual([1])
-  for (const { errors, heard } of [astrid, bjorn]) {
-    expect(heard.join('\n')).not.toMatch(/"seed":"/)
-    expect(errors).toEqual([])
-  }
-})
+for (const [game, { comesTo, hand, count }] of Object.entries(HANDS))
+  test(`two people play ${game}, and nobody is told what the other holds`, async ({ browser }) => {
+    test.slow()
+    const astrid = await guest(browser, 1)
+    const bjorn = await guest(browser, 2)
+    await openTableForTwo(game as keyof typeof HANDS, astrid, bjorn)
+    while ((await astrid.page.locator(comesTo).count()) < 2) await playOn([astrid, bjorn], 1)
+    await expect.poll(async () => (await movesAt(bjorn)) === (await movesAt(astrid))).toBe(true)
 
-/** The seats whose Prophecies were ever told, in whatever was heard. */
-function handsTold(heard: readonly string[]): readonly number[] {
+    expect(handsTold(astrid.heard, hand, count)).toEqual([0])
+    expect(handsTold(bjorn.heard, hand, count)).toEqual([1])
+    for (const { errors, heard } of [astrid, bjorn]) {
+      expect(heard.join('\n')).not.toMatch(/"seed":"/)
+      expect(errors).toEqual([])
+    }
+  })
+
+/** The seats whose hands were ever told, in whatever was heard. */
+function handsTold(heard: readonly string[], hand: string, count: string): readonly number[] {
   const told = new Set<number>()
   for (const text of heard)
     JSON.parse(text || 'null', (key, players: unknown) => {
       if (key !== 'players' || !Array.isArray(players)) return players
-      for (const [seat, player] of players.entries()) if (player?.prophecyCount && player.prophecies) told.add(seat)
+      for (const [seat, player] of players.entries()) if (player?.[count] && player[hand]) told.add(seat)
       return players
     })
   return [...told]
