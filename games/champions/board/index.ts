@@ -6,10 +6,12 @@ import { boardContextOf, type ChampionsInput } from './board-context.ts'
 import { VOYAGE_STEPS } from './fight/voyage.tsx'
 import { flightsOf } from './flights.ts'
 import { STANDING_PHASES } from './phases.ts'
+import { pictureOf } from './pictures.ts'
 import { Piece, pieceName } from './pieces/piece.tsx'
 import { Own } from './players/own.tsx'
 import { Rival } from './players/rival.tsx'
 import { draftOf, priceOf } from './prices.ts'
+import { SCORING } from './scoring.ts'
 import { Stage } from './stage.tsx'
 import { keyOf } from './thing.ts'
 import { thingOf } from './things.ts'
@@ -32,8 +34,7 @@ export const board: GameBoard<Champions> = {
   Own,
   Rival,
   standing,
-  // CH-15.1
-  scoring: ['glory-track', 'destiny', 'color-sets', 'rune', 'longship', 'favor', 'coins', 'blame'],
+  scoring: SCORING,
   thingOf,
   asksItself: [
     'assign',
@@ -54,4 +55,5 @@ export const board: GameBoard<Champions> = {
   draftOf,
   warningOf,
   flightsOf,
+  pictureOf,
 }

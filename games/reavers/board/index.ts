@@ -3,11 +3,13 @@ import type { Reavers } from '../src/index.ts'
 import { PANEL_STEPS } from './asking/ask-panel.tsx'
 import { boardContextOf, type ReaversInput } from './board-context.ts'
 import { flightsOf } from './flights.ts'
+import { pictureOf } from './pictures.ts'
 import { Piece, pieceName } from './pieces/piece.tsx'
 import { pieceOf } from './pieces/piece-keys.ts'
 import { Own } from './players/own.tsx'
 import { Rival } from './players/rival.tsx'
 import { priceOf } from './prices.ts'
+import { SCORING } from './scoring.ts'
 import { Stage } from './stage.tsx'
 import { Strip } from './strip/strip.tsx'
 import { keyOf } from './thing.ts'
@@ -50,23 +52,7 @@ export const board: GameBoard<Reavers> = {
   Rival,
   Strip,
   standing,
-  // RV-17
-  scoring: [
-    'glory',
-    'terror',
-    'artifact',
-    'armor',
-    'art',
-    'treasure',
-    'tapestry',
-    'farm',
-    'wall',
-    'tower',
-    'farm-majority',
-    'wall-majority',
-    'tower-majority',
-    'prophecy',
-  ],
+  scoring: SCORING,
   thingOf,
   asksItself: PANEL_STEPS,
   tipOf,
@@ -78,4 +64,5 @@ export const board: GameBoard<Reavers> = {
   // Every editor of this board is its own and knows where to begin.
   draftOf: () => undefined,
   flightsOf,
+  pictureOf,
 }

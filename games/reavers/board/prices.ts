@@ -1,4 +1,4 @@
-import { type PieceCount, type Price, piecesOf } from '@longhouse/board'
+import { gathered, type PieceCount, type Price, piecesOf } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
 import type { Cost, Effect } from '../src/content-file.ts'
 import { type ByWord, byWord } from '../src/effect-words.ts'
@@ -6,13 +6,6 @@ import { decksOf } from '../src/receiving.ts'
 import type { ReaversInput } from './board-context.ts'
 import { pieceOf } from './pieces/piece-keys.ts'
 import { isWays } from './things.ts'
-
-/** Pieces of one kind lie together: 2 red dice, not a red die and a red die. */
-function gathered(pieces: readonly PieceCount[]): PieceCount[] {
-  const counts = new Map<string, number>()
-  for (const { piece, count } of pieces) counts.set(piece, (counts.get(piece) ?? 0) + count)
-  return [...counts].map(([piece, count]) => ({ piece, count }))
-}
 
 export function costPieces({ dice = [], cards: _, ...goods }: Cost): PieceCount[] {
   const matched = dice.flatMap((match) =>

@@ -7,7 +7,6 @@ const BEATS: ReadonlySet<Event['kind']> = new Set([
   'journey-revealed',
   'journey-suffered',
   'battle-chosen',
-  'battle-won',
   'battle-lost',
   'combat-rolled',
   'combat-rerolled',
@@ -19,4 +18,6 @@ const BEATS: ReadonlySet<Event['kind']> = new Set([
   'final-score',
 ])
 
-export const endsBeat = ({ kind }: Event): boolean => BEATS.has(kind)
+/** A battle that was fought out has been seen to be won. */
+export const endsBeat = (event: Event): boolean =>
+  BEATS.has(event.kind) || (event.kind === 'battle-won' && event.way === 'combination')

@@ -4,11 +4,13 @@ import { PANEL_STEPS } from './asking/panel-steps.ts'
 import { boardContextOf, type VikingsInput } from './board-context.ts'
 import { flightsOf } from './flights.ts'
 import { STANDING_PHASES } from './phases.ts'
+import { pictureOf } from './pictures.ts'
 import { Piece, pieceName } from './pieces/piece.tsx'
 import { EnemySheet } from './players/enemy-sheet.tsx'
 import { Own } from './players/own.tsx'
 import { Rival } from './players/rival.tsx'
 import { scoreNow } from './score.ts'
+import { SCORING } from './scoring.ts'
 import { Stage } from './stage.tsx'
 import { Strip } from './strip/strip.tsx'
 import { keyOf } from './thing.ts'
@@ -38,8 +40,7 @@ export const board: GameBoard<TinyEpicVikings> = {
   Side: EnemySheet,
   Strip,
   standing,
-  // TV-12
-  scoring: ['island-runes', 'favor-runes'],
+  scoring: SCORING,
   thingOf,
   asksItself: PANEL_STEPS,
   tipOf,
@@ -62,4 +63,5 @@ export const board: GameBoard<TinyEpicVikings> = {
   // Every editor of this board is its own and knows where to begin.
   draftOf: () => undefined,
   flightsOf,
+  pictureOf,
 }

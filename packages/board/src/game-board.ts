@@ -2,6 +2,8 @@ import type { Form, GameText, GameTypes, Json, Language, Seat, SeatView } from '
 import type { ComponentType, ReactNode } from 'react'
 import type { PlayerColor } from './colors.ts'
 import type { Flight } from './motion.ts'
+import type { Picture } from './pictures/picture.ts'
+import type { PieceCount } from './piece-count.ts'
 
 /** A player as the table shows them: a name, a colour with its mark, and whether a program plays. */
 export interface Sitter {
@@ -79,11 +81,6 @@ export interface Tip extends Price {
   readonly source?: 'designed' | 'host'
 }
 
-export interface PieceCount {
-  readonly piece: string
-  readonly count: number
-}
-
 /** A question in a few words, where its sentence would take the room of what stands beside it. */
 export interface BriefQuestion {
   readonly lead: string
@@ -137,4 +134,6 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   warningOf?(input: BoardInput<G>, step: string, choice: Json): string | null
   /** Which pieces move when something happens, between things or spots of the table. */
   flightsOf(input: BoardInput<G>, event: G['event']): readonly Flight[]
+  /** What is to be seen large of what happened last, after these events; null: the board says enough. */
+  pictureOf(input: BoardInput<G>, news: readonly G['event'][]): Picture | null
 }

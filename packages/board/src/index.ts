@@ -9,14 +9,13 @@ export type {
   BriefQuestion,
   GameBoard,
   Option,
-  PieceCount,
   Price,
   Sitter,
   Standing,
   StripProps,
   Tip,
 } from './game-board.ts'
-export { Amount, GoodsRow, goodsFlights, piecesOf, Stock } from './kit/amounts.tsx'
+export { Amount, GoodsRow, gathered, goodsFlights, piecesOf, Stock } from './kit/amounts.tsx'
 export { type Asked, AskPanel, type Panels } from './kit/ask-panel.tsx'
 export { askedForm, isAsked, isOffered, valuesOf, wayOf } from './kit/asked.ts'
 export { Box } from './kit/box.tsx'
@@ -37,6 +36,12 @@ export { scoreTip } from './kit/score-tip.ts'
 export { Slots } from './kit/slots.tsx'
 export { type Flight, fly, isStill, MOST_IN_FLIGHT, spotOf } from './motion.ts'
 export { countsOf, piecesIn, toggled, usePicks } from './picks.ts'
+export { BeatPicture } from './pictures/beat-picture.tsx'
+export { eventsOfRound, latestPicture, scorePicture } from './pictures/making.ts'
+export type { Party, Picture, RoundRow, Subject } from './pictures/picture.ts'
+export { timingOf } from './pictures/timing.ts'
+export { type TimedPicture, useCounting } from './pictures/use-counting.ts'
+export type { PieceCount } from './piece-count.ts'
 export { Icon, Mark, Sprite, spoken, Token, Worker } from './pieces.tsx'
 export { type Pointing, PointingContext, type Showing } from './pointing.ts'
 export { PriceRow } from './price.tsx'

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { PieceCount, Price } from './game-board.ts'
+import type { Price } from './game-board.ts'
+import type { PieceCount } from './piece-count.ts'
 
 interface PriceRowProps {
   readonly price: Price

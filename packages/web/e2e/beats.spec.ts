@@ -33,14 +33,19 @@ const caption = (page: Page) => promptOf(page).getByRole('heading').innerText()
 test.describe('what happens is shown one beat after another', () => {
   test.use({ settings: { motion: 'full', pace: 'slow' } })
 
-  test('each until its time is over, with nothing to choose meanwhile', async ({ page }) => {
+  test('dice roll, settle and are counted, and nothing is told of them or to be chosen before', async ({ page }) => {
     await sealAtTable(page)
-    const first = await caption(page)
+    const dice = page.locator('.picture.of-throw')
+    await expect(dice).toHaveAttribute('data-counted', '-1')
+    expect(await caption(page)).toBe(beat.rolling)
+    await expect(dice.locator('footer')).not.toContainText(/\d/)
     await expect(page.locator('.table .glow')).toHaveCount(0)
-    await page.clock.runFor(1900)
-    expect(await caption(page)).toBe(first)
-    await page.clock.runFor(200)
-    await expect.poll(() => caption(page)).not.toBe(first)
+    await page.clock.runFor(1300)
+    await expect(dice.locator('footer')).toContainText(/\d/)
+    const told = await caption(page)
+    expect(told).not.toBe(beat.rolling)
+    await page.clock.runFor(5000)
+    await expect.poll(() => caption(page)).not.toBe(told)
   })
 
   test('a click on the board goes on, a second one shows how it ended', async ({ page }) => {
@@ -65,5 +70,19 @@ test.describe('what happens is shown one beat after another', () => {
     await sealAtTable(page)
     await promptOf(page).getByText(en.pages.settings.paces.instant).click()
     await expect(goOn(page)).toHaveCount(0)
+  })
+})
+
+test.describe('without motion', () => {
+  test.use({ settings: { motion: 'none', pace: 'slow' } })
+
+  test('the same is told by cards that stand still, and a click goes on', async ({ page }) => {
+    await sealAtTable(page)
+    const dice = page.locator('.picture.of-throw')
+    await expect(dice.locator('footer')).toContainText(/\d/)
+    expect(await caption(page)).not.toBe(beat.rolling)
+    expect(await dice.evaluate((picture) => picture.getAnimations({ subtree: true }).length)).toBe(0)
+    await page.locator('main.stage').click({ position: { x: 5, y: 5 } })
+    await expect(dice).toHaveCount(0)
   })
 })

@@ -6,7 +6,7 @@ const SETTINGS = 'longhouse:settings'
 
 /** What a person set before they came; nobody here waits for slow bots and moving pieces. */
 export async function prepare(context: BrowserContext, settings: Partial<Settings>): Promise<void> {
-  const usual: Partial<Settings> = { language: 'en', pace: 'fast', motion: 'none' }
+  const usual: Partial<Settings> = { language: 'en', pace: 'instant', motion: 'none' }
   await context.addInitScript(
     ([key, value]) => {
       // What was changed since then stays changed; a blank page has no storage.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pacedTable } from '../src/session/paced-table.ts'
+import { pacedTable, type Scene } from '../src/session/paced-table.ts'
 import type { PlayedTable, TableMoment } from '../src/session/table.ts'
 
 const LEAST = 1000
@@ -21,6 +21,7 @@ function standing() {
   })
   let current = moment(1)
   const beatsShown = vi.fn()
+  const beatsBegun = vi.fn()
   const table = {
     moment: () => current,
     subscribe(listener: () => void) {
@@ -28,23 +29,34 @@ function standing() {
       return () => listeners.delete(listener)
     },
     beatsShown,
+    beatsBegun,
   } as unknown as PlayedTable
   const become = (moves: number, more?: Partial<TableMoment>): void => {
     current = moment(moves, more)
     for (const listener of listeners) listener()
   }
-  return { table, become, beatsShown }
+  return { table, become, beatsShown, beatsBegun }
 }
 
 const seen = (moves: number) => ({ moves, ask: 'a question' }) as unknown as TableMoment['seen']
 const beat = (told: number) => ({ seen: { ...seen(told), ask: null }, told })
 
-function shown(means: { readonly hidden?: boolean; readonly least?: number; steps?: boolean } = {}) {
+interface Reading {
+  readonly hidden?: boolean
+  readonly least?: number
+  steps?: boolean
+  /** Of how many told events in all the last is seen large. */
+  readonly pictured?: number
+}
+
+function shown(means: Reading = {}) {
+  const { hidden = false, least = LEAST, pictured } = means
   const stands = standing()
   const paced = pacedTable(stands.table, {
-    least: () => means.least ?? LEAST,
+    planOf: ({ passing, log }: Scene) => ({ ms: passing || log.length === pictured ? least : 0, picture: null }),
     steps: () => means.steps ?? false,
-    hidden: () => means.hidden ?? false,
+    hidden: () => hidden,
+    now: () => Date.now(),
   })
   const heard: number[] = []
   paced.subscribe(() => heard.push(paced.moment().log.length))
@@ -139,6 +151,39 @@ describe('a table at the pace of its reader', () => {
     expect(paced.moment()).toMatchObject({ seen: { moves: 4 }, showing: { left: 0 } })
     vi.advanceTimersByTime(LEAST)
     expect(paced.moment().seen.moves).toBe(5)
+  })
+
+  it('shows also how a choice ended by itself where that is seen large, before anybody is asked', () => {
+    const { become, paced, beatsBegun, beatsShown } = shown({ pictured: 3 })
+    become(3, { beats: [beat(2)] })
+    expect(beatsBegun).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(LEAST)
+    expect(paced.moment()).toMatchObject({ seen: { ask: null, moves: 3 }, showing: { from: 2, left: 0 } })
+    expect(beatsShown).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(LEAST)
+    expect(paced.moment()).toMatchObject({ seen: { ask: 'a question', moves: 3 }, showing: null })
+    become(3, { thinking: true })
+    expect(paced.moment().showing).toBeNull()
+  })
+
+  it('passes over what came before a choice that has waited for more than three seconds', () => {
+    const { become, paced } = shown()
+    become(8, { beats: [2, 3, 4, 5, 6, 7].map(beat) })
+    vi.advanceTimersByTime(500)
+    become(10, { beats: [beat(9)] })
+    vi.advanceTimersByTime(2500)
+    expect(paced.moment().log).toHaveLength(5)
+    vi.advanceTimersByTime(1000)
+    expect(paced.moment()).toMatchObject({ seen: { moves: 9 }, showing: { left: 0 } })
+    vi.advanceTimersByTime(LEAST)
+    expect(paced.moment()).toMatchObject({ seen: { moves: 10 }, showing: null })
+  })
+
+  it('drops what waits to be shown when it was taken back', () => {
+    const { become, paced } = shown()
+    become(5, { beats: [beat(2), beat(4)] })
+    become(3)
+    expect(paced.moment()).toMatchObject({ showing: null, seen: { moves: 3 } })
   })
 
   it('drops what was taken back, and what another person was shown', () => {

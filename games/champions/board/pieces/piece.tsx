@@ -1,6 +1,7 @@
-import { Token, Worker } from '@longhouse/board'
+import { Icon, Token, Worker } from '@longhouse/board'
 import { type ChampionsInput, entryOf } from '../board-context.ts'
 import { boardWords } from '../words/index.ts'
+import { iconOf } from './art.ts'
 import { RuneGlyph } from './cards.tsx'
 import { Die } from './dice.tsx'
 import { isWarrior } from './goods.tsx'
@@ -24,6 +25,12 @@ export function Piece({ piece: key, name }: { readonly piece: string; readonly n
           <RuneGlyph rune={piece.is} />
         </span>
       )
+    case 'rolled': {
+      const [type, face] = piece.is
+      return <Die type={type} face={face} {...(name ? { name } : {})} />
+    }
+    case 'enemy':
+      return <Icon symbol={iconOf(piece.is)} name={name} />
     case undefined:
       return null
   }
@@ -31,7 +38,7 @@ export function Piece({ piece: key, name }: { readonly piece: string; readonly n
 
 /** What a piece is called, beside its number if there is one. */
 export function pieceName({ language, content }: ChampionsInput, key: string, count?: number): string {
-  const { goods, warriors, worker, counted } = boardWords(language)
+  const { goods, warriors, worker, faces, counted } = boardWords(language)
   const piece = pieceAt(key)
   switch (piece?.kind) {
     case 'good':
@@ -39,7 +46,10 @@ export function pieceName({ language, content }: ChampionsInput, key: string, co
     case 'worker':
       return worker
     case 'rune':
+    case 'enemy':
       return entryOf(content, piece.is)?.name[language] ?? piece.is
+    case 'rolled':
+      return `${warriors[piece.is[0]]}, ${faces[piece.is[1]]}`
     case undefined:
       return key
   }

@@ -1,5 +1,5 @@
 import { PLAYER_COLORS, type PlayerColor } from '@longhouse/board/colors'
-import { anyId, both, keysOf, oneOf } from '@longhouse/board/keys'
+import { anyId, both, count, keysOf, oneOf } from '@longhouse/board/keys'
 import {
   COLORS,
   type Color,
@@ -21,6 +21,8 @@ interface Pieces {
   /** A die of a colour to be paid, whatever it shows. */
   readonly paid: Color | 'any'
   readonly combat: 'combat-die'
+  /** A combat die that shows so many successes. */
+  readonly successes: number
   /** A card or a tile, by its id in the content. */
   readonly named: string
   /** A die to come. */
@@ -36,6 +38,7 @@ export const { keyOf: pieceOf, thingAt: pieceAt } = keysOf<Pieces>(
     crew: (name) => (isDie(name) ? name : undefined),
     paid: oneOf([...COLORS, 'any']),
     combat: oneOf(['combat-die']),
+    successes: count,
     named: anyId,
     die: both(oneOf([...COLORS, 'any', 'same']), oneOf([...ICONS, 'roll', 'choose'])),
     back: oneOf(DECKS),

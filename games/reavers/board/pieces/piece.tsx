@@ -18,6 +18,8 @@ export function Piece({ piece: key, name }: { readonly piece: string; readonly n
       return <PaidDie color={piece.is} name={name} />
     case 'combat':
       return <CombatDie name={name} />
+    case 'successes':
+      return <CombatDie successes={piece.is} name={name} />
     case 'die': {
       const [color, face] = piece.is
       return <ComingDie color={color} face={face} name={name} />
@@ -45,6 +47,8 @@ export function pieceName({ language, content, sitters }: ReaversInput, key: str
     case 'good':
     case 'combat':
       return words.counted(piece.is, count)
+    case 'successes':
+      return `${piece.is} ${words.counted('success', piece.is)}`
     case 'crew':
       return nameOfDie(words, piece.is)
     case 'paid':

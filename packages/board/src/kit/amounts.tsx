@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PieceCount } from '../game-board.ts'
 import type { Flight } from '../motion.ts'
+import type { PieceCount } from '../piece-count.ts'
 import { Token } from '../pieces.tsx'
 
 type Counted<Good extends string = string> = { readonly [good in Good]?: number | undefined }
@@ -8,6 +8,13 @@ type Counted<Good extends string = string> = { readonly [good in Good]?: number 
 /** Goods as pieces of a price, `times` over. */
 export const piecesOf = (goods: Counted, times = 1): PieceCount[] =>
   Object.entries(goods).flatMap(([piece, count]) => (count ? [{ piece, count: count * times }] : []))
+
+/** Pieces of one kind lie together: 2 red dice, not a red die and a red die. */
+export function gathered(pieces: readonly PieceCount[]): PieceCount[] {
+  const counts = new Map<string, number>()
+  for (const { piece, count } of pieces) counts.set(piece, (counts.get(piece) ?? 0) + count)
+  return [...counts].map(([piece, count]) => ({ piece, count }))
+}
 
 type End<Good> = string | ((good: Good) => string)
 

@@ -1,3 +1,4 @@
+import { plural } from '@longhouse/kernel'
 import type { en } from './en.ts'
 
 export const pl: typeof en = {
@@ -8,5 +9,23 @@ export const pl: typeof en = {
     closer: 'Bliżej',
     farther: 'Dalej',
     goThere: 'Mała mapa: dotknij, aby tam przejść',
+  },
+  picture: {
+    you: 'Ty',
+    throwOf: (name) => `Rzut: ${name}`,
+    throws: (n) =>
+      plural('pl', n, { one: 'kość w rzucie', few: 'kości w rzucie', many: 'kości w rzucie', other: 'kości w rzucie' }),
+    ofNeeded: (unit, needed) => `${unit}, potrzeba ${needed}`,
+    turnedUp: 'Odkryte karty',
+    fightFor: (prize) => `Bitwa o: ${prize}`,
+    slain: 'pokonany',
+    won: 'zwycięstwo',
+    falls: 'Straty',
+    damage: (n) => plural('pl', n, { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażenia' }),
+    round: 'Runda',
+    isOver: (round, n) => `${round} ${n} dobiegła końca`,
+    nothing: 'bez zysków',
+    score: 'Punktacja końcowa',
+    itemOf: (n, of) => `${n} z ${of}`,
   },
 }

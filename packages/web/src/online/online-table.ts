@@ -311,6 +311,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
       return isRefused(answer) ? null : answer.ends
     },
     undo: () => void request((number) => live.undo(id, number)),
+    beatsBegun: () => undefined,
     beatsShown: () => undefined,
     openCurtain: () => undefined,
     dismissRefusal() {

@@ -187,6 +187,9 @@ export function openLocalTable(
       from === current.seen && viewer !== null && curtain === null
         ? endsUndo(game, history.table, viewer, choices)
         : null,
+    beatsBegun() {
+      showing = true
+    },
     beatsShown() {
       showing = false
       void letBotsMove()

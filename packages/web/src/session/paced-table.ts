@@ -1,5 +1,6 @@
-import type { Beat } from '@longhouse/kernel'
-import type { PlayedTable, TableMoment } from './table.ts'
+import type { TimedPicture } from '@longhouse/board'
+import type { SeatView } from '@longhouse/kernel'
+import type { LogEntry, PlayedTable, TableMoment } from './table.ts'
 
 /** A moment as the page shows it: while something is seen by itself nobody is asked, and what follows waits. */
 export interface ShownMoment extends TableMoment {
@@ -11,6 +12,8 @@ interface Showing {
   readonly from: number
   /** How many follow it before the table is shown as it is. */
   readonly left: number
+  /** What is seen large meanwhile; null: the board itself. */
+  readonly picture: TimedPicture | null
 }
 
 /** A table whose beats are shown one after another, each for as long as a reader needs at least. */
@@ -23,21 +26,49 @@ export interface PacedTable extends PlayedTable {
   skip(): void
 }
 
+/** What could be seen by itself. */
+export interface Scene {
+  readonly seen: SeatView
+  /** What was told by then, and where that begins which is new. */
+  readonly log: readonly LogEntry[]
+  readonly from: number
+  /** Others follow from the same choice; what nothing follows has to be asked for by its picture alone. */
+  readonly passing: boolean
+}
+
+export interface Plan {
+  /** How long it is shown at least, in milliseconds; 0: not by itself. */
+  readonly ms: number
+  readonly picture: TimedPicture | null
+}
+
 interface Means {
-  /** How long a beat is shown at least, in milliseconds; 0: there are no beats. */
-  least(): number
-  /** A beat stays until the reader goes on. */
+  planOf(scene: Scene): Plan
+  /** What is shown stays until the reader goes on. */
   steps(): boolean
   /** Nobody looks. */
   hidden(): boolean
+  now(): number
 }
 
-export function pacedTable(table: PlayedTable, { least, steps, hidden }: Means): PacedTable {
+interface Queued extends Scene, Plan {
+  /** When the choice became known that led to it. */
+  readonly came: number
+}
+
+/** Who would see a choice only so much later sees how it ended what came before it. */
+const LATE_MS = 3000
+
+export function pacedTable(table: PlayedTable, { planOf, steps, hidden, now }: Means): PacedTable {
   const listeners = new Set<() => void>()
-  let queue: readonly Beat[] = []
+  let queue: readonly Queued[] = []
   let resting: ReturnType<typeof setTimeout> | null = null
+  /** For how long what is being shown stays at least. */
+  let stays = 0
   let hurried = false
   let shown: ShownMoment = { ...table.moment(), showing: null }
+  /** How much of the log was heard: shown, or waiting to be. */
+  let heard = shown.log.length
 
   const show = (moment: ShownMoment): void => {
     shown = moment
@@ -52,39 +83,58 @@ export function pacedTable(table: PlayedTable, { least, steps, hidden }: Means):
     rest()
     queue = []
     hurried = false
-    show({ ...table.moment(), showing: null })
+    const moment = table.moment()
+    heard = moment.log.length
+    show({ ...moment, showing: null })
     table.beatsShown()
   }
 
   function next(): void {
     rest()
-    const [beat, ...left] = queue
-    if (!beat || hidden() || least() === 0) return end()
+    const [scene, ...left] = steps() ? queue : withoutLate(queue, now())
+    if (!scene || hidden()) return end()
     queue = left
-    const { seen, told } = beat
+    table.beatsBegun()
+    const { seen, log, from, ms, picture } = scene
     const moment = table.moment()
     show({
       ...moment,
       seen,
-      log: moment.log.slice(0, told),
+      log,
       undoes: null,
       curtain: null,
       refusal: null,
-      showing: { from: shown.log.length, left: left.length },
+      showing: { from, left: left.length, picture },
     })
+    stays = ms
     wait()
   }
 
   function wait(): void {
     rest()
-    if (!steps()) resting = setTimeout(next, least())
+    if (!steps()) resting = setTimeout(next, stays)
+  }
+
+  /** What led to a moment and is to be seen by itself, its outcome last. */
+  function scenesOf({ seen, log, beats }: TableMoment): readonly Queued[] {
+    const came = now()
+    const passing = beats.map((beat) => ({ seen: beat.seen, told: beat.told, passing: true }))
+    const all = [...passing, { seen: heldBack(seen), told: log.length, passing: false }]
+    let from = heard
+    return all.flatMap(({ told, ...rest }) => {
+      const scene = { ...rest, log: log.slice(0, told), from }
+      from = Math.max(from, told)
+      const plan = told > scene.from ? planOf(scene) : null
+      return plan && plan.ms > 0 ? [{ ...scene, ...plan, came }] : []
+    })
   }
 
   function hear(): void {
     const moment = table.moment()
-    const isTakenBack = moment.log.length < shown.log.length
+    const isTakenBack = moment.log.length < heard
     if (moment.viewer !== shown.viewer || isTakenBack) return end()
-    queue = [...queue, ...moment.beats]
+    queue = [...queue, ...scenesOf(moment)]
+    heard = moment.log.length
     // What is being shown goes on; what has come meanwhile follows it.
     if (shown.showing === null) next()
   }
@@ -121,3 +171,20 @@ export function pacedTable(table: PlayedTable, { least, steps, hidden }: Means):
     },
   }
 }
+
+/** A choice that has waited for too long to be shown is shown now: what came before it is passed over. */
+function withoutLate(queue: readonly Queued[], now: number): readonly Queued[] {
+  const late = queue.findLast(({ came }) => now - came > LATE_MS)
+  return late ? queue.filter(({ came }) => came >= late.came) : queue
+}
+
+/** The outcome of a choice, before anybody is asked or it is said who won. */
+const heldBack = (seen: SeatView): SeatView => ({
+  ...seen,
+  ask: null,
+  step: null,
+  about: null,
+  awaited: [],
+  result: null,
+  resting: false,
+})

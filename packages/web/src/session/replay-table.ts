@@ -79,6 +79,7 @@ export function openReplayTable(
     choose: nothing,
     endsUndo: () => null,
     undo: nothing,
+    beatsBegun: nothing,
     beatsShown: nothing,
     openCurtain: nothing,
     dismissRefusal: nothing,

@@ -58,7 +58,9 @@ export interface PlayedTable {
   /** Which of these answers to what is asked in `from` could not be taken back. It may have to be asked, and not be had: then null. */
   endsUndo(from: SeatView, choices: readonly Json[]): readonly boolean[] | null | Promise<readonly boolean[] | null>
   undo(): void
-  /** What led to this moment was shown, or passed over: programs may go on. */
+  /** What led to this moment is being shown: programs wait. */
+  beatsBegun(): void
+  /** It was shown, or passed over: programs may go on. */
   beatsShown(): void
   /** The person the curtain waits for is there. */
   openCurtain(): void

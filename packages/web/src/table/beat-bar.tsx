@@ -8,7 +8,7 @@ import { sayEvent, whoActed } from './told.ts'
 
 interface BeatBarProps {
   readonly input: BoardInput
-  /** What is being shown. */
+  /** What is being shown; nothing of it is told while dice are under way. */
   readonly log: readonly LogEntry[]
   /** How many more follow. */
   readonly left: number
@@ -54,13 +54,10 @@ export function PastCaption({ input, news }: Pick<BeatBarProps, 'input'> & { rea
 export function BeatBar({ input, log, left, hurry, skip }: BeatBarProps) {
   const { words } = useWords()
   const { settings, change } = useSettings()
+  const how = settings.pace === 'step' ? words.table.beat.howStep : words.table.beat.how
   return (
     <section className="prompt beat" aria-label={words.table.prompt}>
-      <Caption
-        input={input}
-        news={log}
-        note={settings.pace === 'step' ? words.table.beat.howStep : words.table.beat.how}
-      />
+      <Caption input={input} news={log} note={log.length > 0 ? how : words.table.beat.rolling} />
       <div className="acts">
         <Segments
           label={words.table.beat.pace}

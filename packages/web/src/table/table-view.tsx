@@ -6,14 +6,15 @@ import './tablet.css'
 import './phone.css'
 import './sideways.css'
 import {
+  BeatPicture,
   type BoardInput,
   EndsUndoContext,
-  isStill,
   type Option,
   type Pointing,
   PointingContext,
   Sprite,
   ThingsProvider,
+  useCounting,
 } from '@longhouse/board'
 import pieces from '@longhouse/board/pieces.svg?raw'
 import type { GameText, Json, SeatView } from '@longhouse/kernel'
@@ -23,12 +24,11 @@ import { useGuide } from '../lesson/runner.ts'
 import { ShareDialog } from '../replay/share-dialog.tsx'
 import { useReview } from '../review/use-review.ts'
 import type { OpenedTable } from '../session/opened-table.ts'
-import { BEAT } from '../session/pace.ts'
-import { type PacedTable, pacedTable } from '../session/paced-table.ts'
+import type { ShownMoment } from '../session/paced-table.ts'
 import { namedSeats } from '../session/programs.ts'
 import type { StorageTrouble } from '../session/storage.ts'
 import type { PlayedTable, TableHere } from '../session/table.ts'
-import { type Settings, useSettings, useWords } from '../settings.tsx'
+import { useSettings, useWords } from '../settings.tsx'
 import { Waiting } from '../waiting.tsx'
 import { Announcer } from './announcer.tsx'
 import { Curtain } from './curtain.tsx'
@@ -53,6 +53,7 @@ import { TipCard, type Tipped } from './tip-card.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 import { useMomentsEndsUndo } from './use-ends-undo.ts'
 import { useHint } from './use-hint.ts'
+import { usePaced } from './use-paced.ts'
 import { usePast } from './use-past.ts'
 
 const ReviewDialog = lazy(() => import('../review/review-dialog.tsx'))
@@ -76,28 +77,12 @@ export function TableView({
   return text ? <Table table={opened.table} board={opened.board} text={text} {...rest} /> : <Waiting />
 }
 
-/** The table at the pace of its reader: whoever wants no motion sees how it is at once. */
-function usePaced(table: PlayedTable, pace: Settings['pace']): PacedTable {
-  const latest = useRef(pace)
-  latest.current = pace
-  const paced = useMemo(
-    () =>
-      pacedTable(table, {
-        least: () => (isStill() ? 0 : BEAT[latest.current]),
-        steps: () => latest.current === 'step',
-        hidden: () => document.hidden,
-      }),
-    [table],
-  )
-  useEffect(() => {
-    if (pace === 'instant') paced.skip()
-    else paced.retime()
-  }, [pace, paced])
-  return paced
-}
-
 const isDrawn = (thing: string): boolean =>
   [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)].some((drawn) => drawn.checkVisibility())
+
+/** While dice are under way nobody reads what they show. */
+const untold = (moment: ShownMoment): ShownMoment =>
+  moment.showing ? { ...moment, log: moment.log.slice(0, moment.showing.from) } : moment
 
 const litAt = (element: Element): string | null | undefined =>
   element.closest('[data-thing].glow')?.getAttribute('data-thing')
@@ -128,9 +113,12 @@ interface TableProps {
 function Table({ table, board, text, device, house, watched }: TableProps) {
   const { words, language } = useWords()
   const { settings } = useSettings()
-  const paced = usePaced(table, settings.pace)
-  const moment = useSyncExternalStore(paced.subscribe, paced.moment)
-  useSounds(moment, settings.volume)
+  const paced = usePaced(table, { board, text, language, pace: settings.pace })
+  const shown = useSyncExternalStore(paced.subscribe, paced.moment)
+  const picture = shown.showing?.picture ?? null
+  const counted = useCounting(picture)
+  const moment = useMemo(() => (counted < 0 ? untold(shown) : shown), [shown, counted])
+  useSounds(shown, settings.volume)
   const [tipped, setTipped] = useState<Tipped | null>(null)
   const [editing, setEditing] = useState<string | null>(null)
   const [drawer, setDrawer] = useState<Drawer | null>(null)
@@ -293,6 +281,7 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
                 past={isPast && moment.curtain === null ? input : null}
                 drafts={`${table.id}:${moment.viewer}`}
               />
+              {picture && !isPast && <BeatPicture timed={picture} counted={counted} input={input} board={board} />}
               <TipCard
                 // While a card of the lesson is read, what the mouse lies on waits.
                 tipped={guide.reading && tipped?.how === 'beside' ? null : tipped}

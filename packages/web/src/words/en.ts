@@ -19,6 +19,7 @@ export const en = {
       skip: 'Skip',
       how: 'Click the board to go on, twice to skip.',
       howStep: 'It stays until you go on.',
+      rolling: 'The dice are rolling',
     },
     round: 'Round',
     glory: 'Scores',

@@ -20,6 +20,7 @@ export const pl: typeof en = {
       skip: 'Pomiń',
       how: 'Kliknij planszę, by iść dalej; dwa razy, by pominąć.',
       howStep: 'Zostaje, aż przejdziesz dalej.',
+      rolling: 'Kości się toczą',
     },
     round: 'Runda',
     glory: 'Punkty',

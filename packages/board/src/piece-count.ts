@@ -1,0 +1,5 @@
+/** So many of a piece. */
+export interface PieceCount {
+  readonly piece: string
+  readonly count: number
+}
