@@ -1,6 +1,6 @@
 import { violations } from './axe.ts'
 import { board, guest, isAsked, movesAt, openTableForTwo, playOn, rail, setTable, sit, words } from './guests.ts'
-import { en, expect, test } from './house.ts'
+import { changeSettings, en, expect, test } from './house.ts'
 import { begin, comeIn, playUntil } from './two-people.ts'
 
 const { home } = en.pages
@@ -60,6 +60,7 @@ test('two people, a bot and a spectator: they play, talk, lose the line and come
     // A choice may be told to nobody, and then there is nothing to show: they go on until there is.
     for (let before = eventfulMoves(watcher.heard); eventfulMoves(watcher.heard) === before; ) {
       await bjorn.page.goto(address)
+      await changeSettings(bjorn.page, { pace: 'fast' })
       while (!(await isAsked(astrid))) await playOn([astrid, bjorn], 1)
       await bjorn.page.goto('about:blank')
       before = eventfulMoves(watcher.heard)

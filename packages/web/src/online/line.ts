@@ -1,4 +1,3 @@
-import { isStill } from '@longhouse/board'
 import { keptSettings } from '../settings.tsx'
 import { type Live, openLive, type Socket } from './live.ts'
 import { addressOf } from './server-api.ts'
@@ -11,7 +10,7 @@ export function theLine(): Live {
   const opened = openLive({
     connect,
     key: () => crypto.randomUUID(),
-    beats: () => !isStill() && keptSettings().pace !== 'instant',
+    beats: () => keptSettings().pace !== 'instant',
     now: () => Date.now(),
     random: () => Math.random(),
   })
