@@ -1,5 +1,6 @@
-import type { GameBoard } from '@longhouse/board'
+import { type GameBoard, sumOfItems } from '@longhouse/board'
 import type { Champions } from '../src/index.ts'
+import { scoreItems } from '../src/scoring.ts'
 import { PANEL_STEPS } from './asking/ask-panel.tsx'
 import { warningOf } from './assigning/warning.ts'
 import { boardContextOf, type ChampionsInput } from './board-context.ts'
@@ -18,7 +19,9 @@ import { thingOf } from './things.ts'
 import { tipOf } from './tips/tips.ts'
 
 function standing(input: ChampionsInput) {
-  const { view, words, content } = boardContextOf(input)
+  const context = boardContextOf(input)
+  const { view, words, content } = context
+  const { seat } = input.seatView
   return {
     round: view.round,
     rounds: content.limits.maxRounds,
@@ -26,6 +29,7 @@ function standing(input: ChampionsInput) {
     phase: view.phase,
     scores: view.players.map(({ glory }) => glory),
     scoreThings: view.players.map((_, seat) => keyOf('score', seat)),
+    ifEnded: seat === null ? null : sumOfItems(scoreItems(context, seat)),
   }
 }
 

@@ -4,20 +4,26 @@ import type { Color, Destiny, EnemyKind } from './content.ts'
 
 /** CH-14. */
 
-/** What a destiny is worth to a seat now: alone ahead, tied for the most, or nothing (CH-14.2 to CH-14.6). */
-export function destinyGlory(t: RuleContext, seat: Seat, id: string): number {
+/**
+ * What a destiny is worth to a seat now: alone ahead, tied for the most, or nothing (CH-14.2 to CH-14.6). Null where it hangs on
+ * what is not seen of a rival.
+ */
+export function seenDestinyGlory(t: Sight, seat: Seat, id: string): number | null {
   const destiny = t.content.destinies[id] as Destiny
   const own = countFor(t, seat, destiny.condition) ?? 0
   if (own < destiny.condition.minimum) return 0
   let tied = false
-  for (let rival = 0; rival < t.players; rival++) {
+  for (let rival = 0; rival < t.state.players.length; rival++) {
     if (rival === seat) continue
-    const theirs = countFor(t, rival, destiny.condition) ?? 0
+    const theirs = countFor(t, rival, destiny.condition)
+    if (theirs === null) return null
     if (theirs > own) return 0
     if (theirs === own) tied = true
   }
   return tied ? destiny.gloryTied : destiny.gloryFull
 }
+
+export const destinyGlory = (t: RuleContext, seat: Seat, id: string): number => seenDestinyGlory(t, seat, id) ?? 0
 
 /** How much a seat has of what a destiny counts; null where the pile of slain enemies is not seen (CH-17.2). */
 export function countFor(t: Sight, seat: Seat, { metric, color }: Destiny['condition']): number | null {

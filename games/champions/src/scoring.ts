@@ -1,7 +1,7 @@
 import type { Result, ScoreItem, Seat } from '@longhouse/kernel'
 import { playerAt, type RuleContext, type Sight, step } from './champions.ts'
 import { COLORS, type Content, type Longship, type Rune } from './content.ts'
-import { destinyGlory } from './destinies.ts'
+import { seenDestinyGlory } from './destinies.ts'
 
 /** CH-15. Nothing changes while scoring: every comparison sees the state before it (CH-15.2). */
 
@@ -22,21 +22,22 @@ export function finalResult(t: RuleContext): Result {
   return { scores, items, winners: winnersOf(t, scores) }
 }
 
-/** CH-15.1: in this order. */
-function scoreItems(t: RuleContext, seat: Seat): ScoreItem[] {
-  const { content } = t
-  const player = playerAt(t, seat)
-  const sets = colorSets(content, player.defeated)
-  return [
-    gloryTrack(t, seat),
-    ...player.destinies.map((destiny) => ({
-      item: 'destiny',
-      points: destinyGlory(t, seat, destiny),
-      facts: { destiny },
-    })),
-    { item: 'color-sets', points: sets * content.scoring.setOfColorsGlory, facts: { sets } },
-    ...openScoreItems(t, seat),
-  ]
+/** CH-15.1: in this order; of what is not seen, nothing. */
+export const scoreItems = (t: Sight, seat: Seat): ScoreItem[] => [
+  gloryTrack(t, seat),
+  ...(playerAt(t, seat).destinies ?? []).flatMap((destiny) => {
+    const points = seenDestinyGlory(t, seat, destiny)
+    return points === null ? [] : [{ item: 'destiny', points, facts: { destiny } }]
+  }),
+  ...setItems(t, seat),
+  ...openScoreItems(t, seat),
+]
+
+function setItems(t: Sight, seat: Seat): ScoreItem[] {
+  const { defeated } = playerAt(t, seat)
+  if (!defeated) return []
+  const sets = colorSets(t.content, defeated)
+  return [{ item: 'color-sets', points: sets * t.content.scoring.setOfColorsGlory, facts: { sets } }]
 }
 
 export const gloryTrack = (t: Sight, seat: Seat): ScoreItem => ({

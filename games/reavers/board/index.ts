@@ -1,5 +1,6 @@
-import type { GameBoard, Sitter } from '@longhouse/board'
+import { type GameBoard, type Sitter, sumOfItems } from '@longhouse/board'
 import type { Reavers } from '../src/index.ts'
+import { scoreItems } from '../src/scoring.ts'
 import { PANEL_STEPS } from './asking/ask-panel.tsx'
 import { boardContextOf, type ReaversInput } from './board-context.ts'
 import { flightsOf } from './flights.ts'
@@ -18,20 +19,22 @@ import { tipOf } from './tips/tips.ts'
 
 /** The selections of a round, each by the place that was chosen or by who chooses it, then the cleanup (RV-3). */
 function standing(input: ReaversInput) {
-  const { view, words, content } = boardContextOf(input)
+  const context = boardContextOf(input)
+  const { view, words, content } = context
+  const { seat } = input.seatView
   const chosen = Object.entries(view.pawns)
   const places = input.log
     .slice(input.log.findLastIndex(({ kind }) => kind === 'round-began'))
     .flatMap((event) => (event.kind === 'location-selected' ? [event.location] : []))
-  const selections = view.order.map((seat, at) => {
+  const selections = view.order.map((chooser, at) => {
     const place = places[at] ?? (chosen.length > at ? (chosen[at]?.[0] as (typeof places)[number]) : undefined)
-    const { name, color } = input.sitters[seat] as Sitter
+    const { name, color } = input.sitters[chooser] as Sitter
     const piece = pieceOf('pawn', color)
     const isChosen = place !== undefined && at < view.selected
     const thing = isChosen ? keyOf('location', place) : keyOf('phase', 'selection')
     return isChosen
       ? { id: String(at), thing, name: words.short[place], piece: { id: piece, name: words.pawn(name) } }
-      : { id: String(at), thing, name: seat === input.seatView.seat ? words.phases.you : name, piece: { id: piece } }
+      : { id: String(at), thing, name: chooser === seat ? words.phases.you : name, piece: { id: piece } }
   })
   const phases =
     selections.length > 0 ? selections : [{ id: 'setup', thing: keyOf('phase', 'setup'), name: words.phases.setup }]
@@ -43,6 +46,7 @@ function standing(input: ReaversInput) {
     phase: view.phase === 'activations' ? String(current) : view.phase,
     scores: view.players.map(({ glory }) => glory),
     scoreThings: view.players.map((_, seat) => keyOf('score', seat)),
+    ifEnded: seat === null ? null : sumOfItems(scoreItems(context, seat)),
   }
 }
 

@@ -28,8 +28,8 @@ function winnersOf(t: RuleContext, scores: readonly number[]): Seat[] {
   return tied.filter((seat) => playerAt(t, seat).favor === favor)
 }
 
-/** Everything a final score is made of, in the order of the rules. */
-function scoreItems(t: RuleContext, seat: Seat): ScoreItem[] {
+/** Everything a final score is made of, in the order of the rules; of what is not seen, nothing. */
+export function scoreItems(t: Sight, seat: Seat): ScoreItem[] {
   const player = playerAt(t, seat)
   return [
     ...trackItems(t, seat),
@@ -41,7 +41,11 @@ function scoreItems(t: RuleContext, seat: Seat): ScoreItem[] {
     ...SETS.map((set) => setItem(t, seat, set)),
     ...TOKENS.map((token) => tokenItem(t, seat, token)),
     ...TOKENS.map((token) => majorityItem(t, seat, token)),
-    ...player.prophecies.map((card) => ({ item: 'prophecy', points: prophecyGlory(t, seat, card), facts: { card } })),
+    ...(player.prophecies ?? []).map((card) => ({
+      item: 'prophecy',
+      points: prophecyGlory(t, seat, card),
+      facts: { card },
+    })),
   ]
 }
 
@@ -67,20 +71,20 @@ export function terrorGlory(t: Pick<Sight, 'content'>, tokens: number): number {
   return (table[Math.min(tokens, last)] as number) + Math.max(0, tokens - last) * perFurther
 }
 
-export const setItem = (t: RuleContext, seat: Seat, set: SetName): ScoreItem => {
+export const setItem = (t: Sight, seat: Seat, set: SetName): ScoreItem => {
   const cards = setCards(t, seat, set)
   const points = set === 'tapestry' ? tapestryGlory(t, cards) : setGlory(t, set, cards.length)
   return { item: set, points, facts: { cards: cards.length } }
 }
 
 /** RV-17.8: full sets, and one smaller set of the rest. */
-function setGlory(t: RuleContext, set: Exclude<SetName, 'tapestry'>, cards: number): number {
+function setGlory(t: Sight, set: Exclude<SetName, 'tapestry'>, cards: number): number {
   const { table, setSize } = t.content.scoring.sets[set]
   return Math.floor(cards / setSize) * (table[setSize] as number) + (table[cards % setSize] as number)
 }
 
 /** RV-17.9. */
-function tapestryGlory(t: RuleContext, cards: readonly string[]): number {
+function tapestryGlory(t: Sight, cards: readonly string[]): number {
   const { completeSet, distinct, single } = t.content.scoring.sets.tapestry
   const counts = new Map<string | undefined, number>()
   for (const card of cards) {

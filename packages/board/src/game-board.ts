@@ -60,6 +60,8 @@ export interface Standing {
   readonly scores: readonly number[]
   /** The things by which it is told what each of them is made of. */
   readonly scoreThings?: readonly string[]
+  /** What the viewer, by all they know, would score if the game ended now; left out where the score says it already. */
+  readonly ifEnded?: number | null
 }
 
 /** Price and gain in pieces: `1 coin → 2 swordsman`. */

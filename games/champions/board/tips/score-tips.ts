@@ -2,7 +2,7 @@ import { nameOfSeat, ownPlayer, scoreTip, type Tip } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import type { Destiny, Good } from '../../src/content.ts'
 import { countFor } from '../../src/destinies.ts'
-import { blamePenalty, colorSets, gloryTrack, openScoreItems } from '../../src/scoring.ts'
+import { blamePenalty, colorSets, gloryTrack, openScoreItems, scoreItems } from '../../src/scoring.ts'
 import type { BoardContext } from '../board-context.ts'
 
 /** What goods, cards and players are worth, as far as the viewer can know it now. */
@@ -49,15 +49,19 @@ export function slainTip(context: BoardContext): Tip {
   }
 }
 
-/** What lies open of a score; destinies and sets are secret (CH-17.1, CH-17.2). */
-export const seatScoreTip = (context: BoardContext, seat: Seat): Tip => ({
-  ...scoreTip(context.input, {
-    title: nameOfSeat(context, seat),
-    items: [gloryTrack(context, seat), ...openScoreItems(context, seat)],
-    unseen: context.words.tip.unseen,
-  }),
-  rule: 'CH-15.1',
-})
+/** What lies open of a score; destinies and sets are secret (CH-17.1, CH-17.2), but one's own. */
+export function seatScoreTip(context: BoardContext, seat: Seat): Tip {
+  const { words, view, input } = context
+  const isOwn = seat === input.seatView.seat
+  const items = isOwn ? scoreItems(context, seat) : [gloryTrack(context, seat), ...openScoreItems(context, seat)]
+  const counted = items.filter(({ item }) => item === 'destiny').length
+  const uncounted = (view.players[seat]?.destinyCount ?? 0) - counted
+  const unseen = !isOwn ? words.tip.unseen : uncounted > 0 ? words.tip.uncounted(uncounted) : null
+  return {
+    ...scoreTip(input, { title: nameOfSeat(context, seat), items, own: isOwn, ...(unseen ? { unseen } : {}) }),
+    rule: 'CH-15.1',
+  }
+}
 
 /** What it brings, and how the viewer stands beside the best rival (CH-14.2 to CH-14.6). */
 export function destinyLines(context: BoardContext, id: string): string[] {

@@ -1,4 +1,4 @@
-import { formOf, type Plural } from '@longhouse/kernel'
+import { formOf, type Plural, plural } from '@longhouse/kernel'
 import type { ClosedWords } from './closed.ts'
 import type { Counted } from './counted.ts'
 
@@ -225,6 +225,8 @@ export const en = {
     atEnd: (n: number) => `At the end, as things are: ${n < 0 ? `−${-n}` : n} Glory.`,
     sets: (n: number) => `Each set of the three colours is worth ${n} Glory at the end.`,
     unseen: 'Destinies and sets of colours are secret and come on top.',
+    uncounted: (n: number) =>
+      `${plural('en', n, { one: 'destiny hangs', other: 'destinies hang' })} on what rivals keep secret.`,
     destiny: (full: number, tied: number) => `${full} Glory for who alone has the most, ${tied} if tied.`,
     bestRival: (own: number, best: number) => `You have ${own}, the best rival ${best}.`,
     ownCount: (own: number) => `You have ${own}. What rivals have is secret.`,

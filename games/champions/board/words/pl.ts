@@ -1,4 +1,4 @@
-import { formOf, type Plural } from '@longhouse/kernel'
+import { formOf, type Plural, plural } from '@longhouse/kernel'
 import type { Counted } from './counted.ts'
 import type { en } from './en.ts'
 
@@ -214,6 +214,8 @@ export const pl: typeof en = {
     atEnd: (n) => `Na koniec, gdyby nic się nie zmieniło: ${n < 0 ? `−${-n}` : n} Chwały.`,
     sets: (n) => `Każdy komplet trzech kolorów daje na koniec ${n} Chwały.`,
     unseen: 'Przeznaczenia i komplety kolorów są tajne i dochodzą na koniec.',
+    uncounted: (n) =>
+      `${plural('pl', n, { one: 'przeznaczenie zależy', few: 'przeznaczenia zależą', many: 'przeznaczeń zależy', other: 'przeznaczenia zależy' })} od tego, co rywale ukrywają.`,
     destiny: (full, tied) => `Chwała za samodzielną przewagę: ${full}, za remis: ${tied}.`,
     bestRival: (own, best) => `U ciebie ${own}, u najlepszego rywala ${best}.`,
     ownCount: (own) => `U ciebie ${own}. Stan rywali jest tajny.`,

@@ -1,7 +1,7 @@
 import { nameOfSeat, ownPlayer, scoreTip, type Tip } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { type Good, TOKENS, type Token } from '../../src/content-file.ts'
-import { majorityItem, openScoreItems, terrorGlory, tokenItem } from '../../src/scoring.ts'
+import { majorityItem, openScoreItems, scoreItems, terrorGlory, tokenItem } from '../../src/scoring.ts'
 import type { BoardContext } from '../board-context.ts'
 
 /** What goods and players are worth, as far as the viewer can know it now. */
@@ -43,12 +43,16 @@ function scaleOf({ words, content: { scoring } }: BoardContext, good: Good): str
   ]
 }
 
-/** What lies open of a score; the rest is secret until the end (RV-19). */
-export const seatScoreTip = (context: BoardContext, seat: Seat): Tip => ({
-  ...scoreTip(context.input, {
-    title: nameOfSeat(context, seat),
-    items: openScoreItems(context, seat),
-    unseen: context.words.tip.unseen,
-  }),
-  rule: 'RV-17.1',
-})
+/** What lies open of a score; the rest is secret until the end (RV-19), but to its owner. */
+export function seatScoreTip(context: BoardContext, seat: Seat): Tip {
+  const isOwn = seat === context.input.seatView.seat
+  return {
+    ...scoreTip(context.input, {
+      title: nameOfSeat(context, seat),
+      ...(isOwn
+        ? { items: scoreItems(context, seat), own: true }
+        : { items: openScoreItems(context, seat), unseen: context.words.tip.unseen }),
+    }),
+    rule: 'RV-17.1',
+  }
+}

@@ -1,6 +1,7 @@
 import { plural } from '@longhouse/kernel'
 
 export const en = {
+  withSecrets: 'With what only you know.',
   countedNow: (n: number) => `As things are: ${n}.`,
   chart: {
     map: 'Map',

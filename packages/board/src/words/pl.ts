@@ -2,6 +2,7 @@ import { plural } from '@longhouse/kernel'
 import type { en } from './en.ts'
 
 export const pl: typeof en = {
+  withSecrets: 'Z tym, co wiesz tylko ty.',
   countedNow: (n) => `Gdyby policzyć teraz: ${n}.`,
   chart: {
     map: 'Mapa',

@@ -2,7 +2,8 @@ import { type BoardInput, type GameBoard, Icon, Mark, useThing } from '@longhous
 import { type ReactNode, useContext } from 'react'
 import { useWords } from '../settings.tsx'
 import { SeatNoteContext } from './online-parts.ts'
-import { totalsOf } from './totals.ts'
+import { signed } from './scoring-rows.ts'
+import { ifEndedFor, totalsOf } from './totals.ts'
 
 /** Round, phase and every score, always visible. */
 export function TableHeader({ input, board }: { readonly input: BoardInput; readonly board: GameBoard }) {
@@ -66,12 +67,21 @@ export function TableHeader({ input, board }: { readonly input: BoardInput; read
         <ol aria-label={words.table.glory}>
           {order.map((seat) => {
             const sitter = input.sitters[seat]
+            const ifEnded = ifEndedFor(input.seatView, standing, seat)
             return (
               sitter && (
                 <li key={seat} className={seat === input.seatView.seat ? 'you' : ''}>
-                  <Explained thing={scoreThings[seat]} name={`${sitter.name} ${scores[seat]}`}>
+                  <Explained
+                    thing={scoreThings[seat]}
+                    name={`${sitter.name} ${scores[seat]}${ifEnded === null ? '' : `, ${words.table.ifEnded(ifEnded)}`}`}
+                  >
                     <Mark color={sitter.color} name={sitter.name} />
                     <b>{scores[seat]}</b>
+                    {ifEnded !== null && (
+                      <small className="if-ended" aria-hidden="true">
+                        → {signed(ifEnded)}
+                      </small>
+                    )}
                   </Explained>
                   {noteOf(seat)}
                 </li>

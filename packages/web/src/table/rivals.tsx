@@ -3,7 +3,8 @@ import type { Seat } from '@longhouse/kernel'
 import { useContext, useState } from 'react'
 import { useWords } from '../settings.tsx'
 import { SeatNoteContext } from './online-parts.ts'
-import { totalsOf } from './totals.ts'
+import { signed } from './scoring-rows.ts'
+import { ifEndedFor, totalsOf } from './totals.ts'
 
 interface RivalsProps {
   readonly input: BoardInput
@@ -18,7 +19,8 @@ export function Rivals({ input, board, seats }: RivalsProps) {
   const [open, setOpen] = useState(false)
   const { Rival, Side } = board
   const sides = Side ? input.seatView.sides : []
-  const totals = totalsOf(input.seatView, board.standing(input).scores)
+  const standing = board.standing(input)
+  const totals = totalsOf(input.seatView, standing.scores)
   return (
     <aside className={open ? 'rivals open' : 'rivals'} aria-label={words.table.rivals}>
       <button
@@ -35,6 +37,7 @@ export function Rivals({ input, board, seats }: RivalsProps) {
           >
             <Mark color={color} name={name} />
             <b>{totals.scores[seat]}</b>
+            <IfEnded points={ifEndedFor(input.seatView, standing, seat)} />
             {noteOf(seat)}
           </span>
         ))}
@@ -55,5 +58,16 @@ export function Rivals({ input, board, seats }: RivalsProps) {
         {Side && sides.map(({ side }) => <Side key={side} input={input} side={side} />)}
       </div>
     </aside>
+  )
+}
+
+function IfEnded({ points }: { readonly points: number | null }) {
+  const { words } = useWords()
+  return (
+    points !== null && (
+      <small className="if-ended" title={words.table.ifEnded(points)}>
+        → {signed(points)}
+      </small>
+    )
   )
 }

@@ -79,6 +79,7 @@ export const en = {
     watchReplay: 'Watch it again',
     again: 'Play again',
     total: 'Total',
+    ifEnded: (points: number) => `${points} if it ended now`,
     wonBy: (points: number) => `ahead by ${points}`,
     place: (place: number) => `Place ${place}`,
     gaveUp: 'gave up',

@@ -81,6 +81,7 @@ export const pl: typeof en = {
     watchReplay: 'Obejrzyj jeszcze raz',
     again: 'Zagraj ponownie',
     total: 'Razem',
+    ifEnded: (points) => `${points}, gdyby gra skończyła się teraz`,
     wonBy: (points) => `przewaga: ${points}`,
     place: (place) => `Miejsce ${place}`,
     gaveUp: 'poddanie gry',
