@@ -6,6 +6,7 @@ import { warningOf } from './assigning/warning.ts'
 import { boardContextOf, type ChampionsInput } from './board-context.ts'
 import { VOYAGE_STEPS } from './fight/voyage.tsx'
 import { flightsOf } from './flights.ts'
+import { overview } from './overview.ts'
 import { STANDING_PHASES } from './phases.ts'
 import { pictureOf } from './pictures.ts'
 import { Piece, pieceName } from './pieces/piece.tsx'
@@ -58,6 +59,7 @@ export const board: GameBoard<Champions> = {
   roundBegun: (event) => (event.kind === 'round-began' ? event.round : null),
   draftOf,
   warningOf,
+  overview,
   flightsOf,
   pictureOf,
 }

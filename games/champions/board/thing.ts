@@ -3,6 +3,8 @@ import type { Seat } from '@longhouse/kernel'
 import { GOODS, type Good } from '../src/content.ts'
 import { STANDING_PHASES, type StandingPhase } from './phases.ts'
 
+export const ABOUT = ['warriors', 'destinies', 'runes', 'ship'] as const
+
 /** Everything of this board that can be pointed at, and what tells one from another. */
 interface Things {
   /** A place, a card, a leader, a longship, a shore, by its id in the content. */
@@ -16,6 +18,8 @@ interface Things {
   /** The viewer's pile of slain enemies. */
   readonly slain: 'pile'
   readonly phase: StandingPhase
+  /** What has no piece of its own to point at. */
+  readonly about: (typeof ABOUT)[number]
   /** What a seat has scored so far. */
   readonly score: Seat
   /** Where something would lie. */
@@ -33,6 +37,7 @@ export const { keyOf, thingAt } = keysOf<Things>(
     good: oneOf(GOODS),
     slain: oneOf(['pile']),
     phase: oneOf(STANDING_PHASES),
+    about: oneOf(ABOUT),
     score: count,
     no: oneOf(['leader', 'rune']),
   },

@@ -2,7 +2,7 @@ import { PLAYER_COLORS } from '@longhouse/board/colors'
 import { describe, expect, test } from 'vitest'
 import { STANDING_PHASES } from '../board/phases.ts'
 import { pieceAt, pieceOf } from '../board/pieces/piece-keys.ts'
-import { keyOf, type Thing, thingAt } from '../board/thing.ts'
+import { ABOUT, keyOf, type Thing, thingAt } from '../board/thing.ts'
 import { thingOf, usedRune } from '../board/things.ts'
 import { FACES, GOODS, WARRIORS } from '../src/content.ts'
 import { dieNamed, nameOfDie } from '../src/die.ts'
@@ -21,6 +21,7 @@ const THINGS: { readonly [K in Thing['kind']]: readonly Extract<Thing, { readonl
   good: GOODS,
   slain: ['pile'],
   phase: STANDING_PHASES,
+  about: ABOUT,
   score: [0, 3],
   no: ['leader', 'rune'],
 }

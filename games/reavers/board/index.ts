@@ -4,6 +4,7 @@ import { scoreItems } from '../src/scoring.ts'
 import { PANEL_STEPS } from './asking/ask-panel.tsx'
 import { boardContextOf, type ReaversInput } from './board-context.ts'
 import { flightsOf } from './flights.ts'
+import { overview } from './overview.ts'
 import { pictureOf } from './pictures.ts'
 import { Piece, pieceName } from './pieces/piece.tsx'
 import { pieceOf } from './pieces/piece-keys.ts'
@@ -67,6 +68,7 @@ export const board: GameBoard<Reavers> = {
   roundBegun: (event) => (event.kind === 'round-began' ? event.round : null),
   // Every editor of this board is its own and knows where to begin.
   draftOf: () => undefined,
+  overview,
   flightsOf,
   pictureOf,
 }

@@ -3,6 +3,7 @@ import type { TinyEpicVikings } from '../src/vikings.ts'
 import { PANEL_STEPS } from './asking/panel-steps.ts'
 import { boardContextOf, type VikingsInput } from './board-context.ts'
 import { flightsOf } from './flights.ts'
+import { overview } from './overview.ts'
 import { STANDING_PHASES } from './phases.ts'
 import { pictureOf } from './pictures.ts'
 import { Piece, pieceName } from './pieces/piece.tsx'
@@ -62,6 +63,7 @@ export const board: GameBoard<TinyEpicVikings> = {
   ],
   // Every editor of this board is its own and knows where to begin.
   draftOf: () => undefined,
+  overview,
   flightsOf,
   pictureOf,
 }

@@ -100,6 +100,12 @@ export interface StripProps<G extends GameTypes = GameTypes> {
   question(brief?: BriefQuestion): ReactNode
 }
 
+/** Some of the rules on one page, told by the tips of things. */
+export interface OverviewPart {
+  readonly part: 'turn' | 'places' | 'score' | 'signs'
+  readonly lines: readonly { readonly thing: string; readonly pieces?: readonly string[] }[]
+}
+
 /** A game's board. The shell brings header, prompt, log, history, dialogs; the board brings the rest. */
 export interface GameBoard<G extends GameTypes = GameTypes> {
   /** The middle of the table. */
@@ -134,6 +140,8 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   draftOf(input: BoardInput<G>, step: string, form: Form): Json | undefined
   /** Why somebody may not have meant a choice, in a sentence: it is asked for once more. */
   warningOf?(input: BoardInput<G>, step: string, choice: Json): string | null
+  /** The rules at a glance: how it goes, what counts, what the signs mean. */
+  overview(input: BoardInput<G>): readonly OverviewPart[]
   /** Which pieces move when something happens, between things or spots of the table. */
   flightsOf(input: BoardInput<G>, event: G['event']): readonly Flight[]
   /** What is to be seen large of what happened last, after these events; null: the board says enough. */

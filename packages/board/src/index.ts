@@ -9,6 +9,7 @@ export type {
   BriefQuestion,
   GameBoard,
   Option,
+  OverviewPart,
   Price,
   Sitter,
   Standing,
@@ -46,5 +47,5 @@ export { Icon, Mark, Sprite, spoken, Token, Worker } from './pieces.tsx'
 export { type Pointing, PointingContext, type Showing } from './pointing.ts'
 export { PriceRow } from './price.tsx'
 export { RichText } from './rich-text.tsx'
-export { RuleLink } from './rule-link.tsx'
+export { OpenRuleContext, RuleLink } from './rule-link.tsx'
 export { choicesOf, ThingsProvider, useThing } from './things.tsx'

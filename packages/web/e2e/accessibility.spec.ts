@@ -117,6 +117,7 @@ test('axe finds nothing by day and night in the drawers of the table', async ({ 
   for (const [tab, name] of [
     [table.log, table.log],
     [table.past, table.past],
+    [table.rules, table.rules],
     [table.settings, atTable],
     [table.keys.name, table.keys.name],
   ] as const) {

@@ -29,11 +29,20 @@ for (const { game, series, rule, word, polish, count } of GAMES)
         .getByRole('region', { name: en.table.prompt })
         .getByRole('link', { name: new RegExp(`^${series}-`) })
       const number = await link.innerText()
-      const opening = page.waitForEvent('popup')
       await link.click()
-      const rulesPage = await opening
-      await expect(rulesPage).toHaveURL(new RegExp(`#/rules/${game}/${number}$`))
-      await expect(rulesPage.getByText(number, { exact: true }).first()).toBeInViewport()
+      const drawer = page.getByRole('complementary', { name: en.table.rules })
+      const named = drawer.locator(`[id="rule-${number}"]`)
+      await expect(named).toBeInViewport()
+
+      // A rule that names another leads on within the drawer, away from nothing.
+      await drawer.getByRole('searchbox').fill(rule)
+      await drawer.getByRole('link', { name: rule, exact: true }).first().click()
+      await expect(drawer.locator(`[id="rule-${rule}"]`)).toBeInViewport()
+      await expect(page).toHaveURL(/#\/table\//)
+
+      await drawer.getByText(rules.glance).click()
+      await expect(drawer.getByRole('heading', { name: rules.parts.score })).toBeVisible()
+      await expect(drawer.locator('.glance svg').first()).toBeVisible()
     })
 
     test.describe('in Polish', () => {
@@ -48,6 +57,15 @@ for (const { game, series, rule, word, polish, count } of GAMES)
       })
     })
   })
+
+test('what is written for builders is folded away, and unfolds where one of its rules is named', async ({ page }) => {
+  const folded = page.locator('[id="rule-CH-19.1"]')
+  await page.goto('/#/rules/champions')
+  await expect(page.locator('[id="rule-CH-4.1"]')).toBeVisible()
+  await expect(folded).toBeHidden()
+  await page.goto('/#/rules/champions/CH-19.1')
+  await expect(folded).toBeInViewport()
+})
 
 test('the rules of one game lead to those of the other', async ({ page }) => {
   await page.goto('/#/rules/champions')

@@ -22,6 +22,12 @@ describe('a rules file', () => {
     }
   })
 
+  test('says which chapters are written for builders, alike', () => {
+    const built = ({ chapters }: typeof english) => chapters.flatMap(({ id, forBuilders }) => (forBuilders ? [id] : []))
+    expect(built(english)).toContain('CH-19')
+    expect(built(polish)).toEqual(built(english))
+  })
+
   test('names the same rules in both languages', () => {
     expect(found(polish, '')).toEqual(found(english, ''))
   })

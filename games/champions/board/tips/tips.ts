@@ -30,6 +30,8 @@ export function tipOf(input: ChampionsInput, key: string): Tip | null {
         lines: [context.words.tip.phases[thing.is]],
         rule: PHASE_RULE[thing.is],
       }
+    case 'about':
+      return aboutTip(context, thing.is)
     case 'score':
       return seatScoreTip(context, thing.is)
     case 'seat':
@@ -38,6 +40,14 @@ export function tipOf(input: ChampionsInput, key: string): Tip | null {
       return null
   }
 }
+
+const ABOUT_RULE = { warriors: 'CH-9.5', destinies: 'CH-14.2', runes: 'CH-13.1', ship: 'CH-15.5' } as const
+
+const aboutTip = ({ words }: BoardContext, what: keyof typeof ABOUT_RULE): Tip => ({
+  title: words.own[what],
+  lines: [words.tip.about[what]],
+  rule: ABOUT_RULE[what],
+})
 
 function namedTip(context: BoardContext, id: string): Tip | null {
   const entry = entryOf(context.content, id)

@@ -219,6 +219,12 @@ export const en = {
       blame: 'Whoever slays the troll puts 1 back and gives 1 away.',
       glory: 'Who has the most at the end wins.',
     },
+    about: {
+      warriors: 'Swordsmen, spearmen and axemen are dice: swords on them hit, shields save their own from falling.',
+      destinies: 'Secret goals: who has the most of something scores the large number, who is tied the small one.',
+      runes: 'Each is used once, and is worth its Glory at the end, used or not.',
+      ship: 'Sails to distant shores without a public one, and is worth its Glory at the end.',
+    },
     favorEach: (n: number) => `Each that is left is worth ${n} Glory at the end.`,
     coinsPer: (n: number) => `Every ${n} are worth 1 Glory at the end.`,
     blame: (ladder: string) => `At the end it costs Glory, by how many you have: ${ladder}.`,

@@ -208,6 +208,12 @@ export const pl: typeof en = {
       blame: 'Kto pokona trolla, odkłada 1 i oddaje 1 komuś innemu.',
       glory: 'Kto ma jej najwięcej na koniec, wygrywa.',
     },
+    about: {
+      warriors: 'Fechmistrze, włócznicy i topornicy to kości: miecze na nich trafiają, tarcze chronią przed stratą.',
+      destinies: 'Tajne cele: kto ma czegoś najwięcej, zdobywa większą liczbę, przy remisie mniejszą.',
+      runes: 'Każdej używa się raz; na koniec daje swoją Chwałę, użyta lub nie.',
+      ship: 'Płynie do odległych krain bez łodzi publicznej i na koniec daje swoją Chwałę.',
+    },
     favorEach: (n) => `Chwała na koniec za każdą pozostałą: ${n}.`,
     coinsPer: (n) => `Za każde ${n} na koniec jest 1 Chwały.`,
     blame: (ladder) => `Na koniec kosztuje Chwałę, zależnie od liczby: ${ladder}.`,

@@ -93,6 +93,7 @@ export function useGuide(taughtHere: Taught | null, table: PlayedTable, moment: 
     },
     [taught, tells, folded, table, id],
   )
+  const fold = useCallback((now: boolean) => setFoldedCard(now ? id : null), [id])
   const narrow = useCallback(
     <O extends Offering>(offered: O): O => {
       if (tells && !folded) return { ...offered, options: [], editings: [] }
@@ -112,7 +113,7 @@ export function useGuide(taughtHere: Taught | null, table: PlayedTable, moment: 
     next: () => id !== null && change({ read: [id] }),
     doIt: acts && taught !== undefined ? () => table.choose(moment.seen, taught) : null,
     leave: () => change({ left: true }),
-    fold: (now) => setFoldedCard(now ? id : null),
+    fold,
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isByKey } from '../by-key.ts'
 
-export type Drawer = 'log' | 'past' | 'games' | 'settings' | 'keys' | 'chat' | 'house'
+export type Drawer = 'log' | 'past' | 'games' | 'rules' | 'settings' | 'keys' | 'chat' | 'house'
 
 interface Keys {
   undo(): void
@@ -81,6 +81,7 @@ export function useKeys(keys: Keys): void {
         l: () => latest.current.toggle('log'),
         h: () => latest.current.toggle('past'),
         s: () => latest.current.toggle('settings'),
+        r: () => latest.current.toggle('rules'),
         i: () => latest.current.hint(),
         ...(latest.current.chats && { c: () => latest.current.toggle('chat') }),
         '?': () => latest.current.toggle('keys'),

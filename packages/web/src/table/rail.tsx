@@ -1,7 +1,7 @@
-import type { BoardInput } from '@longhouse/board'
+import type { BoardInput, GameBoard } from '@longhouse/board'
 import type { Json } from '@longhouse/kernel'
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
-import type { PlayedTable, TableMoment } from '../session/table.ts'
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import type { TableMoment } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { CampaignSheet } from './campaign-sheet.tsx'
 import { type Drawer, focusQuestion } from './keys.ts'
@@ -13,19 +13,24 @@ import { TableSettings } from './table-settings.tsx'
 import type { Past } from './use-past.ts'
 
 interface RailProps {
-  readonly table: PlayedTable
   readonly moment: TableMoment
   readonly input: BoardInput
+  readonly board: GameBoard
   readonly past: Past
   readonly open: Drawer | null
   /** The past is walked through, beside whatever else is open. */
   readonly walking: boolean
   toggle(drawer: Drawer): void
+  /** The rule that the drawer of the rules shows. */
+  readonly rule: string | undefined
+  openRule(rule: string): void
   /** What the house folds away here, too. */
   readonly drawers: readonly OnlineDrawer[]
   /** Chooses in the present; null where somebody only looks on, or is taught. */
   readonly choose: ((choice: Json) => void) | null
 }
+
+const RulesDrawer = lazy(() => import('./rules-drawer.tsx'))
 
 const LOG = 'M5 4h11l3 3v13H5zM9 10h7M9 14h7'
 const PAST = 'M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v5l3 2'
@@ -48,7 +53,8 @@ const News = ({ count, said }: { readonly count: number; readonly said: string }
   count > 0 && <b className="rail-news" role="img" aria-label={said} data-news={count} />
 
 /** Log, history, rules and keys, folded away at the side. */
-export function Rail({ table, moment, input, past, open, walking, toggle, drawers, choose }: RailProps) {
+export function Rail(props: RailProps) {
+  const { moment, input, board, past, open, walking, toggle, rule, openRule, drawers, choose } = props
   const { words } = useWords()
   // Lines of the log since the viewer's last choice.
   const news = deedsOf(sinceOwnChoice(moment.log, moment.viewer), moment.viewer).length
@@ -76,10 +82,7 @@ export function Rail({ table, moment, input, past, open, walking, toggle, drawer
         {drawers.map(({ id, path, name, news, newsSaid }) => (
           <Fragment key={id}>{tab(id, path, name, <News count={news} said={newsSaid} />)}</Fragment>
         ))}
-        <a href={`#/rules/${table.game.id}`} target="_blank" rel="noreferrer" title={words.table.rules}>
-          <Glyph path={RULES} />
-          <span>{words.table.rules}</span>
-        </a>
+        {tab('rules', RULES, words.table.rules)}
         {tab('settings', SETTINGS, words.table.settings)}
         {tab('keys', KEYS, words.table.keys.name)}
         <a className="gear" href="#/" title={words.table.leave}>
@@ -104,6 +107,13 @@ export function Rail({ table, moment, input, past, open, walking, toggle, drawer
               {content}
             </DrawerBox>
           ),
+      )}
+      {open === 'rules' && (
+        <DrawerBox key={rule} name={words.table.rules} close={() => toggle('rules')}>
+          <Suspense fallback={<p>{words.fetching}</p>}>
+            <RulesDrawer input={input} board={board} rule={rule} open={openRule} />
+          </Suspense>
+        </DrawerBox>
       )}
       {open === 'settings' && (
         <DrawerBox name={words.pages.settings.atTable} close={() => toggle('settings')}>

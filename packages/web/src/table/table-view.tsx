@@ -9,6 +9,7 @@ import {
   BeatPicture,
   type BoardInput,
   EndsUndoContext,
+  OpenRuleContext,
   type Option,
   type Pointing,
   PointingContext,
@@ -18,7 +19,17 @@ import {
 } from '@longhouse/board'
 import pieces from '@longhouse/board/pieces.svg?raw'
 import type { GameText, Json, SeatView } from '@longhouse/kernel'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { LessonCard } from '../lesson/lesson-card.tsx'
 import { useGuide } from '../lesson/runner.ts'
 import { ShareDialog } from '../replay/share-dialog.tsx'
@@ -122,6 +133,7 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
   const [tipped, setTipped] = useState<Tipped | null>(null)
   const [editing, setEditing] = useState<string | null>(null)
   const [drawer, setDrawer] = useState<Drawer | null>(null)
+  const [rule, setRule] = useState<string | undefined>()
   const [walking, setWalking] = useState(watched !== undefined)
   const [ended, setEnded] = useState(!watched)
   const [sharing, setSharing] = useState(false)
@@ -203,8 +215,22 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
   const isOver = seen.result !== null || watched !== undefined
   const things = useMemo(() => (isPast ? NOTHING_LIT : { options: offered.options, take }), [isPast, offered, take])
   const rivals = sitters.map((_, seat) => seat).filter((seat) => seat !== moment.viewer)
-  const toggle = (wanted: Drawer) =>
-    wanted === 'past' ? setWalking(!walking) : setDrawer(drawer === wanted ? null : wanted)
+  const toggle = (wanted: Drawer) => {
+    if (wanted === 'past') setWalking(!walking)
+    else setDrawer(drawer === wanted ? null : wanted)
+    setRule(undefined)
+  }
+  const { fold } = guide
+  const openRule = useCallback(
+    (wanted: string) => {
+      // What lies over the drawer makes way.
+      setTipped(null)
+      fold(true)
+      setRule(wanted)
+      setDrawer('rules')
+    },
+    [fold],
+  )
   useKeys({
     undo: () => live && moment.undoes && table.undo(),
     hint: () => (hints.hint ? hints.close() : hints.ask()),
@@ -257,7 +283,7 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
   const { Own } = board
 
   return (
-    <PointingContext value={point}>
+    <Pointed point={point} openRule={openRule}>
       <EndsUndoContext value={endsUndo}>
         <ThingsProvider things={things}>
           <Sprite svg={pieces} />
@@ -338,13 +364,15 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
             <HintPanel hints={hints} input={input} board={board} />
             {moment.viewer !== null && moment.curtain === null && <Own input={input} seat={moment.viewer} />}
             <Rail
-              table={table}
               moment={moment}
               input={input}
+              board={board}
               past={past}
               open={drawer}
               walking={walking}
               toggle={toggle}
+              rule={rule}
+              openRule={openRule}
               drawers={house?.drawers ?? []}
               choose={live && !device?.lesson ? choose : null}
             />
@@ -403,6 +431,21 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
           )}
         </ThingsProvider>
       </EndsUndoContext>
+    </Pointed>
+  )
+}
+
+interface PointedProps {
+  readonly point: Pointing
+  openRule(rule: string): void
+  readonly children: ReactNode
+}
+
+/** What becomes of things that are pointed at, and of rules that are named. */
+function Pointed({ point, openRule, children }: PointedProps) {
+  return (
+    <PointingContext value={point}>
+      <OpenRuleContext value={openRule}>{children}</OpenRuleContext>
     </PointingContext>
   )
 }

@@ -99,6 +99,7 @@ export const en = {
         ['U', 'undo'],
         ['L', 'log'],
         ['H', 'history'],
+        ['R', 'rules'],
         ['S', 'settings'],
         ['I', 'hint, in a game against bots'],
         ['C', 'chat, at a table with friends'],

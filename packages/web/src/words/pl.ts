@@ -101,6 +101,7 @@ export const pl: typeof en = {
         ['U', 'cofnięcie'],
         ['L', 'dziennik'],
         ['H', 'historia'],
+        ['R', 'zasady'],
         ['S', 'ustawienia'],
         ['I', 'podpowiedź w grze z botami'],
         ['C', 'rozmowa, przy stole z przyjaciółmi'],

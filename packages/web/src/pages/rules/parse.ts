@@ -9,6 +9,8 @@ export interface Chapter {
   readonly id: string
   readonly title: string
   readonly blocks: readonly Block[]
+  /** What somebody needs who builds or checks the game, not who plays it. */
+  readonly forBuilders: boolean
 }
 
 export type Block =
@@ -18,16 +20,21 @@ export type Block =
   | { readonly kind: 'row'; readonly cells: readonly string[]; readonly head: boolean }
 
 const GLOSSARY = 'glossary'
+/** The line under the heading of such a chapter. */
+const FOR_BUILDERS = '<!-- for builders -->'
 
 export function parseRules(markdown: string): RulesText {
   const preface: Block[] = []
-  const chapters: { id: string; title: string; blocks: Block[] }[] = []
+  const chapters: { id: string; title: string; blocks: Block[]; forBuilders: boolean }[] = []
   let blocks = preface
   for (const line of markdown.split('\n')) {
     const heading = /^## (?:([A-Z]{2}-\d+) )?(.*)$/.exec(line)
     if (heading) {
       blocks = []
-      chapters.push({ id: heading[1] ?? GLOSSARY, title: heading[2] ?? '', blocks })
+      chapters.push({ id: heading[1] ?? GLOSSARY, title: heading[2] ?? '', blocks, forBuilders: false })
+    } else if (line === FOR_BUILDERS) {
+      const last = chapters.at(-1)
+      if (last) last.forBuilders = true
     } else {
       const block = blockOf(line)
       const last = blocks.at(-1)
