@@ -44,7 +44,7 @@ const people = (...names: readonly string[]): TablePlan => ({
 })
 
 async function tableWith(bots: BotClient, plan = againstBot): Promise<LocalTable> {
-  const entry = gameCalled('champions')
+  const entry = gameCalled(plan.game)
   if (!entry?.ready) throw new Error('not ready')
   const table = openLocalTable(await entry.load(), plan, [], { bots, keep: () => undefined, pace: () => 0 })
   if (isRefusal(table)) throw new Error(table.refused)
@@ -131,6 +131,24 @@ test('who passes the table on can take the choice back before the next one opens
   table.undo()
   expect(table.moment()).toMatchObject({ viewer: 1, curtain: 0 })
   expect(table.moves()).toEqual([])
+})
+
+test('where the next one sees nothing that the one before may not know, no curtain falls', async () => {
+  const open = {
+    ...people('Astrid', 'Orm'),
+    game: 'reavers',
+    options: { 'start-player': 0, 'starting-prophecy': false },
+  }
+  const table = await tableWith(slowBots().bots, open)
+  const whose: (number | null)[] = []
+  for (let answers = 0; answers < 4; answers++) {
+    const { viewer, curtain, seen } = table.moment()
+    expect(curtain).toBeNull()
+    whose.push(viewer)
+    table.choose(seen, sampleChoice(seen.ask?.form as Form, quickRandom(`${answers}`)))
+    table.beatsShown()
+  }
+  expect(new Set(whose)).toEqual(new Set([0, 1]))
 })
 
 test('a table that was left plays nothing any more', async () => {

@@ -21,6 +21,7 @@ import {
   type Seat,
   type SeatView,
   seatViewOf,
+  seesMore,
   type Table,
   undo,
   undoRefusal,
@@ -74,6 +75,7 @@ export function openLocalTable(
   const listeners = new Set<() => void>()
   let viewer: Seat | null = people[0] ?? null
   let curtain: Seat | null = null
+  let passing: Seat | null = null
   let refusal: Refusal | null = null
   let thinking = false
   /** The last choice set off more than its outcome, which is being shown. */
@@ -85,11 +87,31 @@ export function openLocalTable(
 
   const asks = () => asksOf(game, history.table)
 
-  /** With several people at one device, the one who is asked looks at it; the others must not. */
+  /** Whether a seat sees something that another may not know: it lies there, or was told to it alone. */
+  const hides = (seat: Seat, from: Seat): boolean => {
+    const [own, other] = [seat, from].map((each) => seatViewOf(game, history.table, each).view)
+    return (
+      seesMore(own, other) || told.some(({ what }) => what.only && seesMore(eventFor(what, seat), eventFor(what, from)))
+    )
+  }
+
+  /** With several people at one device, the one who is asked looks at it; the others must not, where that shows a secret. */
   const turnTo = (wanted: Seat | null = viewer): void => {
     const waiting = awaited(asks()).filter((seat) => people.includes(seat))
     const next = waiting.find((seat) => seat === wanted) ?? waiting[0] ?? viewer
-    curtain = people.length < 2 || next === viewer ? null : next
+    curtain = null
+    passing = null
+    if (next === null || viewer === null || next === viewer) return
+    if (hides(next, viewer)) curtain = next
+    else passing = next
+  }
+
+  /** Where there is nothing to hide the table passes on by itself, when what led here was shown. */
+  const passOn = (): boolean => {
+    if (passing === null || showing) return false
+    viewer = passing
+    passing = null
+    return true
   }
 
   /** The viewer takes back first, then whoever of those at this device chose before them. */
@@ -138,6 +160,7 @@ export function openLocalTable(
       turnTo()
     }
     showing = beats.length > 0
+    passOn()
     update(beats)
     void letBotsMove()
   }
@@ -168,6 +191,7 @@ export function openLocalTable(
   }
 
   turnTo()
+  passOn()
   update()
   queueMicrotask(() => void letBotsMove())
 
@@ -192,6 +216,7 @@ export function openLocalTable(
     },
     beatsShown() {
       showing = false
+      if (passOn()) update()
       void letBotsMove()
     },
     undo() {
@@ -204,6 +229,7 @@ export function openLocalTable(
         told.splice(told.findIndex(({ move }) => move > stands) >>> 0)
         hooks.keep(history.moves, history.table, asks())
         turnTo(seat)
+        passOn()
       }
       update()
       void letBotsMove()

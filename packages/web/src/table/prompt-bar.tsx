@@ -19,7 +19,7 @@ import { Editor } from './editors.tsx'
 import { HintButton } from './hint-panel.tsx'
 import type { Offered, SaidOption } from './offered.ts'
 import { deedsOf, sinceOwnChoice } from './since.ts'
-import { SinceLine } from './since-line.tsx'
+import { deedsToSee, SinceLine } from './since-line.tsx'
 import { Ticker } from './ticker.tsx'
 import { nameIn, sayEvent } from './told.ts'
 import type { Hints } from './use-hint.ts'
@@ -36,6 +36,8 @@ interface PromptBarProps {
   /** What would be chosen where the viewer points, or is only pointed at. */
   readonly pointed: string | null
   readonly hints: Hints
+  /** Several people play at this device. */
+  readonly shared: boolean
   /** What a house says beside the question. */
   readonly aside: ReactNode
   /** The editor that stands open. */
@@ -60,14 +62,16 @@ interface PromptBarProps {
 
 /** What is asked and why, what happened last, and every choice that has no place on the board. */
 export function PromptBar(props: PromptBarProps) {
-  const { input, present, board, offered, moment, pointed, hints, aside, editing, edit, undo, past, scores } = props
+  const { input, present, board, offered, moment, pointed, hints, shared, aside, editing, edit, undo, past, scores } =
+    props
   const { goTo, hurry, skip, walk, ways, watched } = props
   const { words } = useWords()
   const buttons = offered.options.filter(({ thing }) => thing === null)
   // Where the whole question is how many or in what order, its editor stands open, whatever else may be done besides.
   const whole = offered.editings.find(({ id }) => id === present.seatView.ask?.step)
   const open = offered.editings.find(({ id }) => id === editing) ?? whole
-  const deeds = present.seatView.ask?.form ? deedsOf(sinceOwnChoice(moment.log, moment.viewer), moment.viewer) : []
+  const since = present.seatView.ask?.form ? deedsOf(sinceOwnChoice(moment.log, moment.viewer), moment.viewer) : []
+  const deeds = deedsToSee(since, input, board)
   const told =
     deeds.length > 0 ? (
       <SinceLine input={input} board={board} deeds={deeds} goTo={goTo} />
@@ -91,11 +95,11 @@ export function PromptBar(props: PromptBarProps) {
           input={input}
           thing={pointed}
           told={told}
-          question={(brief) => <Question input={input} brief={brief} />}
+          question={(brief) => <Question input={input} shared={shared} brief={brief} />}
         />
       ) : (
         <>
-          {past ? <PastCaption input={input} news={past.news} /> : <Question input={input} />}
+          {past ? <PastCaption input={input} news={past.news} /> : <Question input={input} shared={shared} />}
           {!past && told}
         </>
       )}
@@ -143,27 +147,43 @@ export function PromptBar(props: PromptBarProps) {
   )
 }
 
-interface QuestionProps extends Pick<PromptBarProps, 'input'> {
+interface QuestionProps extends Pick<PromptBarProps, 'input' | 'shared'> {
   readonly brief?: BriefQuestion | undefined
 }
 
+/** Who is asked here: by name before the question where several share the device, and below it where one plays alone. */
+function Asked({ input: { seatView, sitters } }: Pick<PromptBarProps, 'input'>) {
+  const { words } = useWords()
+  const sitter = sitters[seatView.seat ?? -1]
+  return (
+    sitter && (
+      <span className="you-are">
+        <Mark color={sitter.color} /> {words.table.youAre(sitter.name)}
+      </span>
+    )
+  )
+}
+
 /** The first sentence large, the rest below it; the longer, the smaller. In a few words, the sentence is still to be heard. */
-function Question({ input, brief }: QuestionProps) {
+function Question({ input, shared, brief }: QuestionProps) {
   const { seatView, text, sitters } = input
   const prompt = text.prompt(
     seatView,
     sitters.map(({ name }) => name),
   )
+  const asked = shared && seatView.ask?.form ? sitters[seatView.seat ?? -1] : undefined
+  const whose = asked && <span className="whose">{asked.name}: </span>
   const rule = seatView.ask?.rule && <RuleLink game={seatView.game} rule={seatView.ask.rule} />
   if (brief)
     return (
       <div className="q brief" id="question" tabIndex={-1}>
         <h1 className="name" title={plain(prompt)}>
+          {whose}
           <span aria-hidden="true">{brief.lead}</span>
           <span className="sr">{plain(prompt)}</span>
         </h1>
         <p className="last">
-          <span className="left">{brief.note}</span> {rule}
+          <Asked input={input} /> <span className="left">{brief.note}</span> {rule}
         </p>
       </div>
     )
@@ -172,10 +192,11 @@ function Question({ input, brief }: QuestionProps) {
   return (
     <div className="q" id="question" tabIndex={-1}>
       <h1 className={`name ${length > 64 ? 'long' : length > 34 ? 'longer' : ''}`} title={plain(prompt)}>
+        {whose}
         <RichText text={lead.replace(/[.:]$/, '')} />
       </h1>
       <p className="last">
-        {rest.length > 0 && <RichText text={`${rest.join(' ')} `} />}
+        <Asked input={input} /> {rest.length > 0 && <RichText text={`${rest.join(' ')} `} />}
         {rule}
       </p>
     </div>

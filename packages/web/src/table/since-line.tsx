@@ -30,7 +30,6 @@ export function SinceLine({ input, board, deeds, goTo }: SinceLineProps) {
       <ol ref={list} aria-labelledby="since">
         {deeds.map((deed) => {
           const name = chosenIn(deed, input, board)
-          // A pass, or what is secret: there is nothing to look at.
           return (
             name !== undefined && (
               <li key={`${deed.move} ${deed.seat}`}>
@@ -43,6 +42,10 @@ export function SinceLine({ input, board, deeds, goTo }: SinceLineProps) {
     </div>
   )
 }
+
+/** Those of which there is something to look at: a pass, or what is secret, is none. */
+export const deedsToSee = (deeds: readonly Deed[], input: BoardInput, board: GameBoard): readonly Deed[] =>
+  deeds.filter((deed) => chosenIn(deed, input, board) !== undefined)
 
 /** What was chosen stands for all that followed from it: the place, the card. */
 function chosenIn({ entries }: Deed, input: BoardInput, { undoneEvents }: GameBoard): string | undefined {

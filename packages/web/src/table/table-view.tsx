@@ -330,6 +330,7 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
               moment={moment}
               pointed={tipped?.lit ?? null}
               hints={hints}
+              shared={device !== null && moment.seats.filter(({ player }) => player === null).length > 1}
               aside={house?.aside ?? null}
               editing={editing}
               edit={setEditing}

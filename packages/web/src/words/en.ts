@@ -44,6 +44,7 @@ export const en = {
     thinking: (name: string) => `${name} is thinking`,
     waitingFor: (names: string) => `Waiting for ${names}`,
     you: 'You',
+    youAre: (name: string) => `You are ${name}`,
     bot: 'bot',
     first: 'first',
     leave: 'Leave the table',

@@ -46,6 +46,7 @@ export const pl: typeof en = {
     thinking: (name) => `${name} myśli`,
     waitingFor: (names) => `Czekamy na: ${names}`,
     you: 'Ty',
+    youAre: (name) => `Grasz jako ${name}`,
     bot: 'bot',
     first: 'pierwszy',
     leave: 'Odejdź od stołu',
