@@ -58,6 +58,7 @@ export const board: GameBoard<Champions> = {
   undoneEvents: ['worker-placed', 'begged', 'rune-taken', 'rune-used', 'longship-built', 'longship-launched'],
   roundBegun: (event) => (event.kind === 'round-began' ? event.round : null),
   draftOf,
+  actOf: (input, step) => boardContextOf(input).words.acts[step] ?? null,
   warningOf,
   overview,
   flightsOf,

@@ -15,7 +15,7 @@ import { SCORING } from './scoring.ts'
 import { Stage } from './stage.tsx'
 import { Strip } from './strip/strip.tsx'
 import { keyOf } from './thing.ts'
-import { thingOf } from './things.ts'
+import { isWays, thingOf } from './things.ts'
 import { tipOf } from './tips/tips.ts'
 
 /** The selections of a round, each by the place that was chosen or by who chooses it, then the cleanup (RV-3). */
@@ -67,8 +67,15 @@ export const board: GameBoard<Reavers> = {
   undoneEvents: ['location-selected', 'rested', 'specialized', 'promoted', 'rallied', 'artifact-used', 'die-stored'],
   roundBegun: (event) => (event.kind === 'round-began' ? event.round : null),
   // Every editor of this board is its own and knows where to begin.
+  // Who rests and takes nothing.
+  declines: ({ content }, choice) =>
+    isWays(choice) && typeof choice.rest === 'number' && content.restBranches[choice.rest]?.length === 0,
   draftOf: () => undefined,
+<<<<<<< HEAD
   overview,
+=======
+  actOf: (input, step) => boardContextOf(input).words.acts[step] ?? null,
+>>>>>>> 56f475d (A tap opens the sheet that tells what a thing does, with one button that does it, and lessons speak of tapping where one taps; who rests and takes nothing is not lit)
   flightsOf,
   pictureOf,
 }

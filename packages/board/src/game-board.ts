@@ -138,6 +138,10 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   roundBegun(event: G['event']): number | null
   /** Where an editor begins; undefined: with nothing chosen. */
   draftOf(input: BoardInput<G>, step: string, form: Form): Json | undefined
+  /** What is done by choosing a thing in a step, in a word or two, where the choice's words only name the thing. */
+  actOf?(input: BoardInput<G>, step: string, choice: Json): string | null
+  /** Whether a choice lets a chance go by, though its way does not say so. */
+  declines?(input: BoardInput<G>, choice: Json): boolean
   /** Why somebody may not have meant a choice, in a sentence: it is asked for once more. */
   warningOf?(input: BoardInput<G>, step: string, choice: Json): string | null
   /** The rules at a glance: how it goes, what counts, what the signs mean. */

@@ -19,9 +19,8 @@ export function ThingsProvider({ things, children }: { readonly things: Things; 
 
 /**
  * What a thing needs to be pointed at, and to be chosen while it glows: spread `props` on its element. `lit` is for drawing
- * it; the class `glow` is among the props. Click, tap and Enter choose; hover, focus and a long press show what it is, and so
- * does a tap on what cannot be chosen. A thing with several choices shows them as buttons, and so does, under a finger that
- * saw no tip before, a choice that cannot be taken back.
+ * it; the class `glow` is among the props. Click and Enter choose; hover, focus and a long press show what it is. A thing with
+ * several choices shows them as buttons, and so does every thing under a finger, which saw no tip before.
  */
 export function useThing(id: string, name: string) {
   const { options, take } = useContext(ThingsContext)
@@ -31,10 +30,10 @@ export function useThing(id: string, name: string) {
   const mine = options.filter((option) => option.thing === id)
   const [option] = mine
   const lit = option !== undefined
-  const { of: endsUndo } = useConsidered(mine.length === 0 ? NONE : choicesOf(mine))
+  useConsidered(mine.length === 0 ? NONE : choicesOf(mine))
   const show = (event: { currentTarget: Element }) => point(id, event.currentTarget)
   const choose = (element: Element) => {
-    if (!option || mine.length > 1 || (byFinger.current && choicesOf(mine).some(endsUndo))) point(id, element, 'held')
+    if (!option || mine.length > 1 || byFinger.current) point(id, element, 'held')
     else take(option)
   }
   return {

@@ -58,10 +58,15 @@ test('one finger pans the board, two zoom it about the point between them', asyn
   await expect(page.locator('.tip')).toHaveCount(0)
 })
 
-test('a tap chooses what glows, also on a card that lies on it', async ({ page }) => {
+test('a tap tells what a place does, also on a card that lies on it, and one button sends the worker', async ({
+  page,
+}) => {
   const saved = await savedTable({ until: placing })
   await sitDown(page, saved)
   await page.locator('.board [data-thing=runesmith] [data-thing^=rune-]').first().tap()
+  await expect(page.locator('.tip.held')).toBeInViewport({ ratio: 0.9 })
+  expect((await kept(page, 'table')).moves).toEqual(saved.moves)
+  await page.locator('.tip.held').getByText('Send worker').tap()
   await expect.poll(async () => (await kept(page, 'table')).moves.at(-1)?.choice).toEqual({ place: 'runesmith' })
 })
 

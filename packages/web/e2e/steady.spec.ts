@@ -10,10 +10,14 @@ const stageAt = (page: Page) => page.locator('.stage').evaluate((stage) => stage
 async function expectSteady(page: Page, take: Hands): Promise<void> {
   await sitDown(page, await savedTable())
   const before = await stageAt(page)
-  await take(page.locator('.board [data-thing=blacksmith]'))
+  const choose = async (thing: string) => {
+    await take(page.locator(`.board [data-thing=${thing}]`))
+    if (take === finger) await take(page.locator('.tip.held .primary'))
+  }
+  await choose('blacksmith')
   await expect(page.getByRole('list', { name: en.table.since }).getByRole('button').first()).toBeVisible()
   expect(await stageAt(page)).toEqual(before)
-  await take(page.locator('.board [data-thing=runesmith]'))
+  await choose('runesmith')
   await expect(page.locator('.board .rune.glow').first()).toBeVisible()
   expect(await stageAt(page)).toEqual(before)
 }

@@ -239,6 +239,16 @@ export const en = {
     bounty: (n: number) =>
       `Bounty for who slays it: ${n} ${formOf('en', n, COUNTED.coin)}. It grows while the monster stays.`,
   },
+  /** What a click does, where the thing it belongs to says the rest. */
+  acts: {
+    placeWorker: 'Send worker',
+    chooseLeader: 'Choose this leader',
+    takeRune: 'Take this rune',
+    peek: 'Look at it',
+    buildLongship: 'Build it',
+    choosePort: 'Anchor here',
+    giveBlame: 'Give the blame',
+  } as { readonly [step: string]: string },
   closed: CLOSED,
   outcome: {
     warriors: (n: number, room: number) => `${n} / ${room} warriors`,

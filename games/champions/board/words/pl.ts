@@ -227,6 +227,15 @@ export const pl: typeof en = {
     ownCount: (own) => `U ciebie ${own}. Stan rywali jest tajny.`,
     bounty: (n) => `Nagroda za pokonanie: ${n} ${formOf('pl', n, COUNTED.coin)}. Rośnie, dopóki monstrum zostaje.`,
   },
+  acts: {
+    placeWorker: 'Wyślij robotnika',
+    chooseLeader: 'Wybierz',
+    takeRune: 'Weź tę runę',
+    peek: 'Obejrzyj',
+    buildLongship: 'Zbuduj',
+    choosePort: 'Zacumuj tutaj',
+    giveBlame: 'Daj potępienie',
+  },
   closed: {
     'no-such-place': () => 'Tu nie wysyła się robotników.',
     'stall-not-in-play': () => 'Tego straganu nie ma w grze.',

@@ -5,7 +5,7 @@ export const en: ChampionsLessonWords = {
   cards: {
     welcome: {
       title: 'Your first saga',
-      text: 'Eight rounds, and the most Glory wins. We play two of them together, about ten minutes. Each thing is explained where it happens, and its rule is one click away.',
+      text: 'Eight rounds, and the most Glory wins. We play two of them together, about ten minutes. Each thing is explained where it happens, and its rule is one {click|tap} away.',
     },
     leader: {
       title: 'Take Svanhildr',

@@ -5,7 +5,7 @@ export const pl: ChampionsLessonWords = {
   cards: {
     welcome: {
       title: 'Twoja pierwsza saga',
-      text: 'Osiem rund, wygrywa największa Chwała. Dwie zagramy razem, w około dziesięć minut. Każda rzecz zostanie wyjaśniona tam, gdzie się dzieje, a jej zasada jest o jedno kliknięcie stąd.',
+      text: 'Osiem rund, wygrywa największa Chwała. Dwie zagramy razem, w około dziesięć minut. Każda rzecz zostanie wyjaśniona tam, gdzie się dzieje, a jej zasada jest o jedno {kliknięcie|dotknięcie} stąd.',
     },
     leader: {
       title: 'Wybierz Svanhildr',

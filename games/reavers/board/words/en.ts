@@ -124,6 +124,8 @@ export const en = {
     pickDice: (n: number) => (n === 1 ? 'pick 1' : `pick ${n}`),
   },
   /** Beside the question: a few words for it, who takes part when, and what would follow. */
+  /** What a tap does, where the thing it belongs to says the rest. */
+  acts: { select: 'Select it', drawFrom: 'Draw from here' } as { readonly [step: string]: string },
   strip: {
     order: 'Who takes part, in order',
     deal: 'What it costs and brings',

@@ -125,6 +125,7 @@ export const pl: typeof en = {
     takeDice: (n) => `Weź ${n}`,
     pickDice: (n) => `wybierz ${n}`,
   },
+  acts: { select: 'Wybierz', drawFrom: 'Dobierz stąd' },
   strip: {
     order: 'Kolejność udziału',
     deal: 'Ile to kosztuje i co daje',

@@ -5,7 +5,7 @@ export const en: ReaversLessonWords = {
   cards: {
     welcome: {
       title: 'Your first raid',
-      text: 'Six rounds, and the most Glory wins. We play one and a bit together, about ten minutes. Each thing is explained where it happens, and its rule is one click away.',
+      text: 'Six rounds, and the most Glory wins. We play one and a bit together, about ten minutes. Each thing is explained where it happens, and its rule is one {click|tap} away.',
     },
     dice: {
       title: 'A crew of dice',
@@ -41,7 +41,7 @@ export const en: ReaversLessonWords = {
     },
     pay: {
       title: 'Pay with icons',
-      text: 'Each icon needs a die of its own. Spend a Chest, and the Tree as the second one: another comes with the next raid. Click the Tree, then pay.',
+      text: 'Each icon needs a die of its own. Spend a Chest, and the Tree as the second one: another comes with the next raid. {Click|Tap} the Tree, then pay.',
     },
     bonus: {
       title: 'Four cards lie open',
@@ -49,7 +49,7 @@ export const en: ReaversLessonWords = {
     },
     store: {
       title: 'Arm the artifact',
-      text: 'It works once a fitting die lies on it: Dainsleif wants a Hammer. There the die waits and takes no room aboard. Click the sword and store yours.',
+      text: 'It works once a fitting die lies on it: Dainsleif wants a Hammer. There the die waits and takes no room aboard. {Click|Tap} the sword and store yours.',
     },
     farm: {
       title: 'Now the Farm',
@@ -125,7 +125,7 @@ export const en: ReaversLessonWords = {
     },
     fight: {
       title: 'Two ways to win',
-      text: 'Its icons win for certain, but cost a Ship and the Tree. Fighting is cheaper: only the blue Hammer and Dainsleif, worth two combat dice. Click the others away, then roll.',
+      text: 'Its icons win for certain, but cost a Ship and the Tree. Fighting is cheaper: only the blue Hammer and Dainsleif, worth two combat dice. {Click|Tap} the others away, then roll.',
     },
     reroll: {
       title: 'Ask the gods',

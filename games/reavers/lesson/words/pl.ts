@@ -5,7 +5,7 @@ export const pl: ReaversLessonWords = {
   cards: {
     welcome: {
       title: 'Twój pierwszy najazd',
-      text: 'Sześć rund, wygrywa największa Chwała. Jedną z kawałkiem zagramy razem, w około dziesięć minut. Każda rzecz zostanie wyjaśniona tam, gdzie się dzieje, a jej zasada jest o jedno kliknięcie stąd.',
+      text: 'Sześć rund, wygrywa największa Chwała. Jedną z kawałkiem zagramy razem, w około dziesięć minut. Każda rzecz zostanie wyjaśniona tam, gdzie się dzieje, a jej zasada jest o jedno {kliknięcie|dotknięcie} stąd.',
     },
     dice: {
       title: 'Załoga z kości',
@@ -41,7 +41,7 @@ export const pl: ReaversLessonWords = {
     },
     pay: {
       title: 'Płacisz ikonami',
-      text: 'Każda ikona potrzebuje osobnej kości. Wydaj Skrzynię, a Drzewo jako drugą: następne przyjdzie z kolejnym najazdem. Kliknij Drzewo i zapłać.',
+      text: 'Każda ikona potrzebuje osobnej kości. Wydaj Skrzynię, a Drzewo jako drugą: następne przyjdzie z kolejnym najazdem. {Kliknij Drzewo|Dotknij Drzewa} i zapłać.',
     },
     bonus: {
       title: 'Cztery odkryte karty',
@@ -49,7 +49,7 @@ export const pl: ReaversLessonWords = {
     },
     store: {
       title: 'Uzbrój artefakt',
-      text: 'Działa, gdy leży na nim pasująca kość: Dainsleif chce Młota. Kość tam czeka i nie zajmuje miejsca na okręcie. Kliknij miecz i odłóż na niego swoją.',
+      text: 'Działa, gdy leży na nim pasująca kość: Dainsleif chce Młota. Kość tam czeka i nie zajmuje miejsca na okręcie. {Kliknij miecz|Dotknij miecza} i odłóż na niego swoją.',
     },
     farm: {
       title: 'Teraz Farma',

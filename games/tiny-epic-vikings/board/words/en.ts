@@ -238,6 +238,10 @@ export const en = {
     whereTemple: 'Then choose a lit island.',
   },
   score: 'points, if it ended now',
+  /** What a tap does, where the thing it belongs to says the rest. */
+  acts: { sail: 'Sail there', explore: 'Go there', driveOut: 'Drive out', pick: 'Pick it' } as {
+    readonly [step: string]: string
+  },
   strip: {
     play: 'Play a card',
     playHow: 'face up for its actions, or face down to battle',

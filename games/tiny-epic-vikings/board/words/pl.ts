@@ -238,6 +238,7 @@ export const pl: typeof en = {
     whereTemple: 'Potem wybierz płonącą wyspę.',
   },
   score: 'punkty, gdyby gra skończyła się teraz',
+  acts: { sail: 'Płyń tam', explore: 'Idź tam', driveOut: 'Przepędź', pick: 'Weź' },
   strip: {
     play: 'Zagraj kartę',
     playHow: 'odkrytą dla jej akcji albo zakrytą do bitwy',

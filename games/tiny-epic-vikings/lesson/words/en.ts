@@ -5,7 +5,7 @@ export const en: VikingsLessonWords = {
   cards: {
     welcome: {
       title: 'Your first voyage',
-      text: 'Three eras, and most points win. We play the first era together, in about ten minutes. Everything is explained where it happens, and its rule is one click away.',
+      text: 'Three eras, and most points win. We play the first era together, in about ten minutes. Everything is explained where it happens, and its rule is one {click|tap} away.',
     },
     islands: {
       title: 'Six islands, one rune each',

@@ -5,7 +5,7 @@ export const pl: VikingsLessonWords = {
   cards: {
     welcome: {
       title: 'Twoja pierwsza wyprawa',
-      text: 'Trzy epoki, wygrywa największa liczba punktów. Pierwszą zagramy razem, w około dziesięć minut. Każda rzecz zostanie wyjaśniona tam, gdzie się dzieje, a jej zasada jest o jedno kliknięcie stąd.',
+      text: 'Trzy epoki, wygrywa największa liczba punktów. Pierwszą zagramy razem, w około dziesięć minut. Każda rzecz zostanie wyjaśniona tam, gdzie się dzieje, a jej zasada jest o jedno {kliknięcie|dotknięcie} stąd.',
     },
     islands: {
       title: 'Sześć wysp, na każdej runa',

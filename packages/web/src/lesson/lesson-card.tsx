@@ -5,6 +5,7 @@ import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, 
 import { Ask } from '../pages/ask.tsx'
 import { useWords } from '../settings.tsx'
 import { focusQuestion } from '../table/keys.ts'
+import { byHand, isTouched } from './by-hand.ts'
 import { type Box, edgeOf, type Placed, placeBeside } from './placing.ts'
 import type { Guide } from './runner.ts'
 import { useSights } from './target.ts'
@@ -14,7 +15,8 @@ import { lessonWords } from './words.ts'
 export function LessonCard({ guide }: { readonly guide: Guide }) {
   const { language } = useWords()
   const { lesson, shown, acts, folded } = guide
-  const card = lesson && shown ? lesson.words[language].cards[shown.card.id] : undefined
+  const said = lesson && shown ? lesson.words[language].cards[shown.card.id] : undefined
+  const card = said && { ...said, text: byHand(said.text, isTouched()) }
   const spoken = card && (acts || shown?.kind === 'hint') ? `${card.title}. ${card.text}` : ''
   return (
     <>

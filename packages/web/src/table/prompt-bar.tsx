@@ -246,7 +246,7 @@ function OptionButton({
   return (
     <button
       type="button"
-      className={declines(choice) ? 'btn declines' : 'btn glow-btn'}
+      className={declines(choice) || board.declines?.(input, choice) ? 'btn declines' : 'btn glow-btn'}
       aria-label={label}
       onClick={() => input.choose(choice)}
     >

@@ -84,8 +84,15 @@ function HeldTip({
             {words.table.close}
           </button>
           {options.map((option) => (
-            <button key={option.label} type="button" className="btn primary" onClick={() => take(option)}>
-              {option.label}
+            <button
+              key={option.label}
+              type="button"
+              className="btn primary"
+              aria-label={option.label}
+              onClick={() => take(option)}
+            >
+              {(options.length === 1 && board.actOf?.(input, input.seatView.ask?.step ?? '', option.choice)) ||
+                option.label}
             </button>
           ))}
         </p>
