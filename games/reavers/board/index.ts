@@ -71,11 +71,8 @@ export const board: GameBoard<Reavers> = {
   declines: ({ content }, choice) =>
     isWays(choice) && typeof choice.rest === 'number' && content.restBranches[choice.rest]?.length === 0,
   draftOf: () => undefined,
-<<<<<<< HEAD
   overview,
-=======
   actOf: (input, step) => boardContextOf(input).words.acts[step] ?? null,
->>>>>>> 56f475d (A tap opens the sheet that tells what a thing does, with one button that does it, and lessons speak of tapping where one taps; who rests and takes nothing is not lit)
   flightsOf,
   pictureOf,
 }

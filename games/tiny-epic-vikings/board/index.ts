@@ -63,11 +63,8 @@ export const board: GameBoard<TinyEpicVikings> = {
   ],
   // Every editor of this board is its own and knows where to begin.
   draftOf: () => undefined,
-<<<<<<< HEAD
   overview,
-=======
   actOf: (input, step) => boardContextOf(input).words.acts[step] ?? null,
->>>>>>> 56f475d (A tap opens the sheet that tells what a thing does, with one button that does it, and lessons speak of tapping where one taps; who rests and takes nothing is not lit)
   flightsOf,
   pictureOf,
 }
