@@ -8,6 +8,7 @@ import { lossesAhead, revengeOf } from '../../src/rolling.ts'
 import type { Fight } from '../../src/state.ts'
 import { type BoardContext, ownRune } from '../board-context.ts'
 import { RuneCard } from '../pieces/cards.tsx'
+import { laterRunes } from './later-runes.ts'
 import { countDice, throwOf } from './throw.ts'
 
 interface FightOptionsProps {
@@ -87,6 +88,18 @@ export function FightOptions({ context, fight, form, picked }: FightOptionsProps
       >
         <Icon symbol="g-clash" />
       </ChoiceCard>
+      {laterRunes(context, fight.seat, form).map((id) => (
+        <ChoiceCard
+          key={id}
+          title={say.notNow(context.name(id))}
+          text={context.text(id)}
+          disabled
+          choice={null}
+          take={input.choose}
+        >
+          <RuneCard rune={id} context={context} />
+        </ChoiceCard>
+      ))}
     </section>
   )
 }

@@ -37,6 +37,7 @@ export function Throw({ fight, context, picked, picks, toggle }: ThrowProps) {
           <li key={`${i}:${throws[i] ?? 0}`}>
             <RolledDieButton
               die={die}
+              deals={dealtBy(context, fight, i)}
               context={context}
               flag={picked.includes(i) && picks ? words.fight[picks] : null}
               toggle={picks && !(picks === 'again' && die.locked) ? () => toggle(i) : null}
@@ -77,16 +78,28 @@ export function Throw({ fight, context, picked, picks, toggle }: ThrowProps) {
   )
 }
 
+/** What the faces say by themselves. */
+const HITS: { readonly [face in RolledDie['face']]: number } = { blank: 0, hit: 1, 'two-hits': 2, shield: 0 }
+
+/** What a die deals, where a leader or a rune makes it more than its face says; null: it is what it says. */
+function dealtBy(context: BoardContext, fight: Fight, at: number): number | null {
+  const { damage } = throwOf(context, fight, (index) => index === at)
+  const { face } = fight.dice[at] as RolledDie
+  return damage === HITS[face] ? null : damage
+}
+
 interface RolledDieButtonProps {
   readonly die: RolledDie
+  readonly deals: number | null
   readonly context: BoardContext
   readonly flag: string | null
   readonly toggle: (() => void) | null
 }
 
-function RolledDieButton({ die, context: { words }, flag, toggle }: RolledDieButtonProps) {
-  const name = `${words.warriors[die.type]}, ${words.faces[die.face]}`
-  const label = <span>{die.locked ? words.fight.locked : words.faces[die.face]}</span>
+function RolledDieButton({ die, deals, context: { words }, flag, toggle }: RolledDieButtonProps) {
+  const face = deals === null ? words.faces[die.face] : `${words.faces[die.face]} = ${deals}`
+  const name = `${words.warriors[die.type]}, ${face}`
+  const label = <span>{die.locked ? words.fight.locked : face}</span>
   if (!toggle)
     return (
       <div className="rolled">

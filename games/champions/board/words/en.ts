@@ -115,6 +115,7 @@ export const en = {
     revengeHunt: (food: number) => `Shields also count: ${food} food.`,
     keepsGlory: 'The rune keeps its Glory.',
     locked: 'stays',
+    notNow: (rune: string) => `${rune}, not now`,
     hunt: 'The hunt',
     food: 'food',
     most: (n: number) => `at most ${n}`,

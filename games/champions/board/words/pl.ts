@@ -102,6 +102,7 @@ export const pl: typeof en = {
     revengeHunt: (food) => `Tarcze też się liczą, żywność: ${food}.`,
     keepsGlory: 'Runa zachowuje swoją Chwałę.',
     locked: 'zostaje',
+    notNow: (rune) => `${rune}, nie teraz`,
     hunt: 'Polowanie',
     food: 'żywność',
     most: (n) => `najwyżej ${n}`,

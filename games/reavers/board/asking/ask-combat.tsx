@@ -6,6 +6,7 @@ import { validateChoice } from '@longhouse/kernel'
 import type { Content } from '../../src/content.ts'
 import { chanceToWin } from '../../src/odds.ts'
 import type { BoardContext, InContext } from '../board-context.ts'
+import { CardFace } from '../pieces/cards.tsx'
 import { CombatDie } from '../pieces/dice.tsx'
 import { EffectRow } from '../pieces/effect-row.tsx'
 import { pieceName } from '../pieces/piece.tsx'
@@ -150,58 +151,78 @@ export function Reroll({ context, form }: InContext & { readonly form: Form | nu
   const chance = (spent: number) =>
     percent(chanceToWin(content, { kept, rolled: picked.length, defense, favor: spent }))
   const total = dice.reduce((sum, n) => sum + n, 0)
+  const card = view.combat.target
   return (
-    <>
-      <h2 className="name rv-against">
-        {words.ask.against(target?.name ?? context.name(view.combat.target), defense)}
-        <b className="score">{words.ask.thrown(total, defense)}</b>
-      </h2>
-      {can && <p className="how">{words.ask.rerollHow}</p>}
-      <div className="rv-sources thrown">
-        {dice.map((successes, at) => {
-          const name = `${successes} ${words.counted('success', successes)}`
-          return can ? (
-            <Pick
-              key={at}
-              className="rv-source"
-              picked={picked.includes(at)}
-              label={name}
-              flag={words.ask.again}
-              toggle={() => setPicked(toggled(picked, at))}
-            >
-              <CombatDie successes={successes} />
-            </Pick>
-          ) : (
-            <span key={at} className="rv-source still">
-              <CombatDie successes={successes} name={name} />
-            </span>
-          )
-        })}
-      </div>
-      {form && (
-        <div className="ask-cards">
-          {can && (
-            <ChoiceCard
-              title={picked.length > 0 ? words.ask.reroll(picked.length) : words.ask.rerollNone}
-              text={
-                favor > 1 && picked.length > 0
-                  ? `${words.ask.rerollText(favor - 1)} ${words.ask.favorHelps(chance(favor - 1), favor)}.`
-                  : words.ask.rerollText(favor - 1)
-              }
-              percent={picked.length > 0 ? chance(0) : null}
-              unit={words.ask.win}
-              disabled={picked.length === 0}
-              choice={{ reroll: countsOf(picked.map((at) => String(dice[at]))) as Json }}
-              take={input.choose}
-            >
-              <Token good="favor" name={words.counted('favor', 1)} />
-            </ChoiceCard>
-          )}
-          <ChoiceCard title={words.ask.giveUp} text={words.ask.lost} choice={{ giveUp: true }} take={input.choose}>
-            <Icon symbol="g-skull" />
-          </ChoiceCard>
-        </div>
+    <div className="rv-meeting rv-combat">
+      {context.content.deckOf[card] && (
+        <span className="rv-large still">
+          <CardFace context={context} card={card} />
+        </span>
       )}
-    </>
+      <div className="rv-ways">
+        <h2 className="name rv-against">
+          {words.ask.against(target?.name ?? context.name(view.combat.target), defense)}
+          <b className="score">{words.ask.thrown(total, defense)}</b>
+        </h2>
+        <Defense broken={total} of={defense} />
+        {can && <p className="how">{words.ask.rerollHow}</p>}
+        <div className="rv-sources thrown">
+          {dice.map((successes, at) => {
+            const name = `${successes} ${words.counted('success', successes)}`
+            return can ? (
+              <Pick
+                key={at}
+                className="rv-source"
+                picked={picked.includes(at)}
+                label={name}
+                flag={words.ask.again}
+                toggle={() => setPicked(toggled(picked, at))}
+              >
+                <CombatDie successes={successes} />
+              </Pick>
+            ) : (
+              <span key={at} className="rv-source still">
+                <CombatDie successes={successes} name={name} />
+              </span>
+            )
+          })}
+        </div>
+        {form && (
+          <div className="ask-cards">
+            {can && (
+              <ChoiceCard
+                title={picked.length > 0 ? words.ask.reroll(picked.length) : words.ask.rerollNone}
+                text={
+                  favor > 1 && picked.length > 0
+                    ? `${words.ask.rerollText(favor - 1)} ${words.ask.favorHelps(chance(favor - 1), favor)}.`
+                    : words.ask.rerollText(favor - 1)
+                }
+                percent={picked.length > 0 ? chance(0) : null}
+                unit={words.ask.win}
+                disabled={picked.length === 0}
+                choice={{ reroll: countsOf(picked.map((at) => String(dice[at]))) as Json }}
+                take={input.choose}
+              >
+                <Token good="favor" name={words.counted('favor', 1)} />
+              </ChoiceCard>
+            )}
+            <ChoiceCard title={words.ask.giveUp} text={words.ask.lost} choice={{ giveUp: true }} take={input.choose}>
+              <Icon symbol="g-skull" />
+            </ChoiceCard>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Shield by shield, how much of a defense is broken. */
+function Defense({ broken, of }: { readonly broken: number; readonly of: number }) {
+  return (
+    <p className="rv-defense" aria-hidden="true">
+      {Array.from({ length: of }, (_, i) => (
+        <Icon key={i} symbol="heater" box={24} className={i < broken ? 'hit' : 'left'} />
+      ))}
+    </p>
   )
 }

@@ -1,0 +1,21 @@
+import type { Form, Seat } from '@longhouse/kernel'
+import type { Rune } from '../../src/content.ts'
+import type { BoardContext } from '../board-context.ts'
+
+/** Runes of a fight, and how an answer to a throw names them. */
+const WAYS: { readonly [kind in Rune['effect']['kind']]?: string } = {
+  'reroll-blanks': 'potential',
+  'shields-deal-damage': 'revenge',
+  'ignore-losses': 'healing',
+}
+
+/** Of those that somebody still has, the ones whose moment is not now. */
+export const laterRunes = (
+  { view, content }: Pick<BoardContext, 'view' | 'content'>,
+  seat: Seat,
+  { of }: Extract<Form, { kind: 'either' }>,
+): readonly string[] =>
+  (view.players[seat]?.runes ?? []).flatMap(({ rune, used }) => {
+    const way = WAYS[(content.runes[rune] as Rune).effect.kind]
+    return used || !way || Object.hasOwn(of, way) ? [] : [rune]
+  })

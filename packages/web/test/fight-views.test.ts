@@ -1,0 +1,106 @@
+import { type BoardInput, PLAYER_COLORS } from '@longhouse/board'
+import {
+  type AnyGame,
+  asksOf,
+  choose,
+  isRefusal,
+  openTable,
+  quickRandom,
+  sampleChoice,
+  seatViewOf,
+  type Table,
+} from '@longhouse/kernel'
+import { gameCalled } from '@longhouse/registry'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { laterRunes } from '../../../games/champions/board/fight/later-runes.ts'
+import { boardOf } from '../src/boards.ts'
+import { SettingsProvider } from '../src/settings.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** What the other sees of a game of two, played by chance until somebody is asked for that step; `change` may lay something on the table. */
+async function stageAt(id: string, step: string, change: (state: never) => void): Promise<string> {
+  vi.stubGlobal('navigator', { language: 'en' })
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ language: 'en' }) })
+  vi.stubGlobal('document', { documentElement: null })
+  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }))
+  const entry = gameCalled(id)
+  const board = await boardOf(id)
+  if (!entry?.ready || !board) throw new Error(`${id} is not ready`)
+  const game: AnyGame = await entry.load()
+  const random = quickRandom(step)
+  for (let n = 0; n < 200; n++) {
+    const table = openTable(game, { players: 2, options: {}, seed: `${step} ${n}` })
+    if (isRefusal(table)) throw new Error(table.refused)
+    const seat = playedTo(game, table, step, random)
+    if (seat === null) continue
+    change(table.state as never)
+    const sitters = ['Astrid', 'Orm'].map((name, at) => ({ name, color: PLAYER_COLORS[at] ?? 'grey', bot: false }))
+    const input: BoardInput = {
+      ...{
+        seatView: seatViewOf(game, table, 1 - seat),
+        content: game.content,
+        sitters,
+        language: 'en',
+        options: [],
+        log: [],
+      },
+      ...{ text: await entry.text('en', game.content), choose: () => undefined },
+    }
+    return renderToStaticMarkup(createElement(SettingsProvider, null, createElement(board.Stage, { input })))
+  }
+  throw new Error(`never asked for ${step}`)
+}
+
+/** Whom it is asked of; null: the game never came there. */
+function playedTo(game: AnyGame, table: Table, step: string, random: ReturnType<typeof quickRandom>): number | null {
+  for (;;) {
+    const asked = asksOf(game, table).find(({ form }) => form !== null)
+    if (!asked?.form) return null
+    if (asked.step === step) return asked.seat
+    choose(game, table, asked.seat, sampleChoice(asked.form, random))
+  }
+}
+
+interface Fought {
+  readonly fight: { readonly dice: { face: string }[]; revenge: number }
+}
+
+test('a throw says what dice deal beyond their faces', async () => {
+  const drawn = await stageAt('champions', 'afterRoll', ({ fight }: Fought) => {
+    for (const die of fight.dice) die.face = 'shield'
+    fight.revenge = 1
+  })
+  expect(drawn).toContain('shield = 1')
+})
+
+test('of the runes of a fight those are told whose moment is not now', async () => {
+  const entry = gameCalled('champions')
+  if (!entry?.ready) throw new Error('not ready')
+  const { content } = await entry.load()
+  const held = ['rune-healing', 'rune-potential', 'rune-revenge', 'rune-fame'].map((rune) => ({ rune, used: false }))
+  const context = { view: { players: [{ runes: held }] }, content } as unknown as Parameters<typeof laterRunes>[0]
+  const form = {
+    kind: 'either',
+    of: { end: { kind: 'one', of: [true] }, potential: { kind: 'one', of: [true] } },
+  } as const
+  expect(laterRunes(context, 0, form)).toEqual(['rune-healing', 'rune-revenge'])
+  const spent = { ...context, view: { players: [{ runes: held.map((rune) => ({ ...rune, used: true })) }] } }
+  expect(laterRunes(spent as unknown as typeof context, 0, form)).toEqual([])
+})
+
+test('a combat of Reavers breaks the defense shield by shield', async () => {
+  let defense = 0
+  const drawn = await stageAt('reavers', 'reroll', ({ combat }: { combat: { dice: number[]; defense: number } }) => {
+    combat.dice.fill(0)
+    combat.dice[0] = 1
+    defense = combat.defense
+  })
+  const [shields = ''] = /<p class="rv-defense".*?<\/p>/.exec(drawn) ?? []
+  expect(shields.match(/class="[^"]*\bhit\b/g)).toHaveLength(1)
+  expect(shields.match(/<svg/g)).toHaveLength(defense)
+})
