@@ -48,7 +48,7 @@ export function Chart(props: ChartProps) {
   } as CSSProperties
   return (
     <div className={`chart ${pans ? 'pans' : ''}`}>
-      <div ref={frame} className="chart-frame" hidden={shows}>
+      <div ref={frame} className="chart-frame" hidden={shows} {...(pans ? scrolled(words.map) : {})}>
         <div className="chart-size" style={pans ? { width: width * scale, height: height * scale } : undefined}>
           <div className={dense ? 'board dense' : 'board'} style={style}>
             {children}
@@ -90,6 +90,9 @@ export function Chart(props: ChartProps) {
     </div>
   )
 }
+
+/** What scrolls is reached by key, too. */
+const scrolled = (name: string) => ({ tabIndex: 0, role: 'group', 'aria-label': name }) as const
 
 function Zoom({ words, zoom }: { readonly words: ChartWords; zoom(by: number): void }) {
   return (

@@ -5,6 +5,7 @@ import { expect, goToTable, keep, promptOf, sitDown, test } from './house.ts'
 import * as champions from './moments/champions.ts'
 import { SIGHTS } from './moments/index.ts'
 import { over, PLAYED, savedTable } from './saves.ts'
+import { comeIn, setTable } from './two-people.ts'
 
 for (const language of ['en', 'pl'] as const) {
   const words = wordsIn(language)
@@ -109,6 +110,35 @@ for (const language of ['en', 'pl'] as const) {
     })
   })
 }
+
+test.describe('axe finds nothing on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  for (const game of PLAYED)
+    test(`at a table of ${game}`, async ({ page }) => {
+      const [until] = Object.values(SIGHTS[game])
+      await sitDown(page, await savedTable({ game, players: 4, ...(until ? { until } : {}) }))
+      expect(await violations(page)).toEqual([])
+      const menu = page.getByRole('navigation', { name: wordsIn('en').table.menu })
+      for (const sign of await menu.getByRole('button').filter({ visible: true }).all())
+        await expect(sign).toHaveAccessibleName(/\w/)
+    })
+
+  test('online: in the lobby, at a new table and where one waits', async ({ browser }) => {
+    test.slow()
+    const astrid = await comeIn(browser, 'Astrid', {
+      browser: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    })
+    const { page } = astrid
+    for (const address of ['play', 'play/champions', 'account']) {
+      await page.goto(`/#/${address}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await violations(page), address).toEqual([])
+    }
+    await setTable(astrid)
+    expect(await violations(page), 'where one waits').toEqual([])
+  })
+})
 
 test('axe finds nothing by day and night in the drawers of the table', async ({ page }) => {
   await sitDown(page, await savedTable({ until: champions.placing }))

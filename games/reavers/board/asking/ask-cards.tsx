@@ -9,6 +9,7 @@ import { artOf } from '../pieces/art.ts'
 import { CardFace } from '../pieces/cards.tsx'
 import { CrewDie } from '../pieces/dice.tsx'
 import { EffectRow } from '../pieces/effect-row.tsx'
+import { sayCard } from '../tips/tips.ts'
 import type { Asked } from './asked.ts'
 import { HoldingChoices } from './holdings.tsx'
 import { causeOf, partAgain } from './subject.ts'
@@ -22,7 +23,7 @@ interface CardButtonProps extends InContext {
 /** A card, large, that is taken by clicking it. */
 export function CardButton({ context, card, note, take }: CardButtonProps) {
   return (
-    <button type="button" className="rv-large glow" aria-label={context.name(card)} onClick={take}>
+    <button type="button" className="rv-large glow" aria-label={sayCard(context, card)} onClick={take}>
       <CardFace context={context} card={card} />
       {note && <span className="note">{note}</span>}
     </button>

@@ -7,6 +7,7 @@ import { placeArt } from '../pieces/art.ts'
 import { CardFace, clanOf } from '../pieces/cards.tsx'
 import { ComingDie, nameOfGain } from '../pieces/dice.tsx'
 import { EffectRow } from '../pieces/effect-row.tsx'
+import { sayEffects } from '../tips/sentences.ts'
 import { CardButton } from './ask-cards.tsx'
 import type { Asked } from './asked.ts'
 
@@ -42,11 +43,16 @@ export function NextCard({ context, form }: Asked) {
 /** RV-6.7: Rally, Specialize or Promote, each with what comes of it. */
 function OpenReaver({ context, card, form }: InContext & { readonly card: string; readonly form: Form | undefined }) {
   const { words, content, input } = context
-  const { rally } = content.reavers[card] as Reaver
+  const { rally, specialization } = content.reavers[card] as Reaver
   const { icon, promoteBonus } = clanOf(content, card)
   const slots = wayOf(form ?? null, 'specialize')
   const open: readonly Json[] = valuesOf(slots)
   const leader = ownPlayer(context)?.leader
+  const gains = rally.map((die) => nameOfGain(words, die)).join('; ')
+  const promoting = [words.ask.promoteText(words.icons[icon]), leader && words.ask.replaces(context.name(leader))]
+    .filter(Boolean)
+    .join(' ')
+  const ability = words.tip.ability(sayEffects(context, specialization))
   const use = (how: Json) => input.choose({ card: { [card]: how } })
   return (
     <div className="rv-reaver">
@@ -57,7 +63,7 @@ function OpenReaver({ context, card, form }: InContext & { readonly card: string
         <button
           type="button"
           className="use glow"
-          aria-label={`${context.name(card)}: ${words.ask.rally}`}
+          aria-label={`${context.name(card)}: ${words.ask.rally}. ${gains}. ${words.ask.rallyText}`}
           onClick={() => use({ rally: true })}
         >
           <span className="name">{words.ask.rally}</span>
@@ -71,16 +77,14 @@ function OpenReaver({ context, card, form }: InContext & { readonly card: string
         <button
           type="button"
           className="use glow"
-          aria-label={`${context.name(card)}: ${words.ask.promote}`}
+          aria-label={`${context.name(card)}: ${words.ask.promote}. ${sayEffects(context, promoteBonus)}. ${promoting}`}
           onClick={() => use({ promote: true })}
         >
           <span className="name">{words.ask.promote}</span>
           <span className="pl">
             <EffectRow context={context} effects={promoteBonus} />
           </span>
-          <small>
-            {words.ask.promoteText(words.icons[icon])} {leader && words.ask.replaces(context.name(leader))}
-          </small>
+          <small>{promoting}</small>
         </button>
         <div className="use rv-slots">
           <span className="name">{words.ask.specialize}</span>
@@ -92,7 +96,7 @@ function OpenReaver({ context, card, form }: InContext & { readonly card: string
                 type="button"
                 className={open.includes(slot) ? 'rv-slot glow' : 'rv-slot'}
                 disabled={!open.includes(slot)}
-                aria-label={`${context.name(card)}: ${words.ask.specialize}, ${context.name(slot)}`}
+                aria-label={`${context.name(card)}: ${words.ask.specialize}, ${context.name(slot)}. ${ability}`}
                 onClick={() => use({ specialize: slot })}
               >
                 <Icon symbol={placeArt(slot)} box={24} />

@@ -170,6 +170,10 @@ function cardTip(context: BoardContext, card: string): Tip | null {
   }
 }
 
+/** A card and all it does, in one breath. */
+export const sayCard = (context: BoardContext, card: string): string =>
+  [`${context.name(card)}.`, ...cardLines(context, card)].join(' ')
+
 function cardLines(context: BoardContext, card: string): string[] {
   const { content, words } = context
   const reaver = content.reavers[card]
