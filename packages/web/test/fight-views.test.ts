@@ -14,7 +14,6 @@ import { gameCalled } from '@longhouse/registry'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { laterRunes } from '../../../games/champions/board/fight/later-runes.ts'
 import { boardOf } from '../src/boards.ts'
 import { SettingsProvider } from '../src/settings.tsx'
 
@@ -76,21 +75,6 @@ test('a throw says what dice deal beyond their faces', async () => {
     fight.revenge = 1
   })
   expect(drawn).toContain('shield = 1')
-})
-
-test('of the runes of a fight those are told whose moment is not now', async () => {
-  const entry = gameCalled('champions')
-  if (!entry?.ready) throw new Error('not ready')
-  const { content } = await entry.load()
-  const held = ['rune-healing', 'rune-potential', 'rune-revenge', 'rune-fame'].map((rune) => ({ rune, used: false }))
-  const context = { view: { players: [{ runes: held }] }, content } as unknown as Parameters<typeof laterRunes>[0]
-  const form = {
-    kind: 'either',
-    of: { end: { kind: 'one', of: [true] }, potential: { kind: 'one', of: [true] } },
-  } as const
-  expect(laterRunes(context, 0, form)).toEqual(['rune-healing', 'rune-revenge'])
-  const spent = { ...context, view: { players: [{ runes: held.map((rune) => ({ ...rune, used: true })) }] } }
-  expect(laterRunes(spent as unknown as typeof context, 0, form)).toEqual([])
 })
 
 test('a combat of Reavers breaks the defense shield by shield', async () => {

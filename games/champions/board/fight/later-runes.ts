@@ -1,6 +1,6 @@
 import type { Form, Seat } from '@longhouse/kernel'
+import { playerAt, type Sight } from '../../src/champions.ts'
 import type { Rune } from '../../src/content.ts'
-import type { BoardContext } from '../board-context.ts'
 
 /** Runes of a fight, and how an answer to a throw names them. */
 const WAYS: { readonly [kind in Rune['effect']['kind']]?: string } = {
@@ -10,12 +10,8 @@ const WAYS: { readonly [kind in Rune['effect']['kind']]?: string } = {
 }
 
 /** Of those that somebody still has, the ones whose moment is not now. */
-export const laterRunes = (
-  { view, content }: Pick<BoardContext, 'view' | 'content'>,
-  seat: Seat,
-  { of }: Extract<Form, { kind: 'either' }>,
-): readonly string[] =>
-  (view.players[seat]?.runes ?? []).flatMap(({ rune, used }) => {
-    const way = WAYS[(content.runes[rune] as Rune).effect.kind]
+export const laterRunes = (t: Sight, seat: Seat, { of }: Extract<Form, { kind: 'either' }>): readonly string[] =>
+  playerAt(t, seat).runes.flatMap(({ rune, used }) => {
+    const way = WAYS[(t.content.runes[rune] as Rune).effect.kind]
     return used || !way || Object.hasOwn(of, way) ? [] : [rune]
   })
