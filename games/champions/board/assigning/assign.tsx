@@ -1,5 +1,5 @@
 import './assign.css'
-import { FinalNote, useDraft } from '@longhouse/board'
+import { draggable, FinalNote, useDraft } from '@longhouse/board'
 import type { Counts, Form, Json } from '@longhouse/kernel'
 import { totalOf, validateChoice } from '@longhouse/kernel'
 import { useEffect, useState } from 'react'
@@ -33,6 +33,16 @@ export function AssignStage({ context }: InContext) {
     setSent({ ...sent, [place]: { ...sent[place], [thing]: (sent[place]?.[thing] ?? 0) + by } })
     if (by > 0 && left(thing) <= 1) setHand(null)
   }
+  const hasRoom = (id: string, thing: string) => {
+    const place = form.places.find((each) => each.id === id)
+    const given = sent[id] ?? {}
+    return place !== undefined && totalOf(given) < place.holds && (given[thing] ?? 0) < (place.takes[thing] ?? 0)
+  }
+  const sendTo = (target: HTMLElement | null, thing: string) => {
+    const place = target?.dataset.drop ?? ''
+    setHand(null)
+    if (left(thing) > 0 && hasRoom(place, thing)) move(place, thing, 1)
+  }
   const isLegal = validateChoice(form, sent) === null
   const isNobodySent = Object.values(sent).every((given) => totalOf(given) === 0)
   const hunts = input.seatView.seat !== null && context.view.hunters.includes(input.seatView.seat)
@@ -55,7 +65,7 @@ export function AssignStage({ context }: InContext) {
         ))}
       </div>
       <div className="assign-acts">
-        <Tray form={form} left={left} hand={hand} pick={setHand} context={context} />
+        <Tray form={form} left={left} hand={hand} pick={setHand} send={sendTo} context={context} />
         <p>{hunts ? words.assign.hint : `${words.assign.hint} ${words.assign.stay}`}</p>
         <button type="button" className="btn" disabled={isNobodySent} onClick={() => setSent({})}>
           {words.assign.clear}
@@ -74,10 +84,12 @@ interface TrayProps {
   readonly context: BoardContext
   left(thing: string): number
   pick(thing: string | null): void
+  /** Lets it go over a front. */
+  send(target: HTMLElement | null, thing: string): void
 }
 
 /** Who and what is still at home; what is taken up here goes to the front that is clicked next. */
-function Tray({ form, left, hand, pick, context }: TrayProps) {
+function Tray({ form, left, hand, pick, send, context }: TrayProps) {
   const { words, input } = context
   // Food stays where it is while no longship waits for it.
   const things = Object.keys(form.things).filter(
@@ -97,6 +109,7 @@ function Tray({ form, left, hand, pick, context }: TrayProps) {
             aria-pressed={hand === thing}
             aria-label={`${words.assign.take(pieceName(input, thing))}, ${left(thing)}`}
             onClick={() => pick(hand === thing ? null : thing)}
+            {...draggable({ begin: () => pick(thing), drop: (target) => send(target, thing) })}
           >
             <b>{left(thing)}</b>
             <Piece piece={thing} />

@@ -1,5 +1,5 @@
 import './front.css'
-import { Icon, ownPlayer, piecesIn, Token } from '@longhouse/board'
+import { draggable, Icon, ownPlayer, piecesIn, Token } from '@longhouse/board'
 import type { Counts, Place } from '@longhouse/kernel'
 import { totalOf } from '@longhouse/kernel'
 import { type Enemy, type Journey, type Shore, WARRIORS } from '../../src/content.ts'
@@ -37,6 +37,7 @@ export function Front({ number, place: { id, takes, holds }, sent, hand, left, m
   const slots = (
     <Slots
       context={context}
+      id={id}
       where={where}
       sent={sent}
       holds={holds}
@@ -46,7 +47,13 @@ export function Front({ number, place: { id, takes, holds }, sent, hand, left, m
     />
   )
   return (
-    <section className={`front ${open ? 'lit' : ''}`} aria-label={ship ? `${where}, ${ship}` : where}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the lit seat in it does the same by key
+    <section
+      className={`front ${open ? 'lit' : ''}`}
+      aria-label={ship ? `${where}, ${ship}` : where}
+      data-drop={id}
+      onClick={(event) => open && !isButton(event.target) && move(hand, 1)}
+    >
       <header>
         <span className="ord">{number}</span>
         <h2 className="name">{ship ? `${where} · ${ship}` : where}</h2>
@@ -96,7 +103,11 @@ export function Front({ number, place: { id, takes, holds }, sent, hand, left, m
   )
 }
 
+/** What is pressed inside a front does what it says, and no more. */
+const isButton = (target: EventTarget): boolean => target instanceof Element && target.closest('button') !== null
+
 interface SlotsProps extends InContext {
+  readonly id: string
   readonly where: string
   readonly sent: Counts
   readonly holds: number
@@ -108,7 +119,7 @@ interface SlotsProps extends InContext {
 }
 
 /** Those sent here, each called back by a click; a lit seat for what is in the hand; and the seats that stay empty. */
-function Slots({ context: { words, input }, where, sent, holds, limited, drop, remove }: SlotsProps) {
+function Slots({ context: { words, input }, id, where, sent, holds, limited, drop, remove }: SlotsProps) {
   const pieces = piecesIn(sent)
   const empty = limited ? Math.max(0, holds - pieces.length - (drop ? 1 : 0)) : 0
   return (
@@ -120,6 +131,7 @@ function Slots({ context: { words, input }, where, sent, holds, limited, drop, r
           className="piece"
           aria-label={words.assign.remove(pieceName(input, piece), where)}
           onClick={() => remove(piece)}
+          {...draggable({ drop: (target) => target?.dataset.drop !== id && remove(piece) })}
         >
           <Piece piece={piece} />
         </button>

@@ -1,7 +1,7 @@
 import './own.css'
 import './own-goods.css'
 import './own-cards.css'
-import { Box, colorOfSeat, Icon, Mark, Slots, Token, useThing, Worker } from '@longhouse/board'
+import { Box, colorOfSeat, draggable, Icon, isAsked, Mark, Slots, Token, useThing, Worker } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { COLORS, type Destiny, type Longship, type Rune, WARRIORS } from '../../src/content.ts'
 import type { PlayerView } from '../../src/seen.ts'
@@ -83,6 +83,9 @@ function WarriorsBox({ context, player, seat }: OfSeat) {
   )
 }
 
+/** A worker is let go over a lit place as if that were clicked. */
+const SENT = draggable({ drop: (target) => target?.click() })
+
 /** The workers that are left, and those that were placed. */
 function Hand({ context, player: { workers, workersOwned }, seat }: OfSeat) {
   return (
@@ -93,7 +96,9 @@ function Hand({ context, player: { workers, workersOwned }, seat }: OfSeat) {
       aria-label={context.words.own.inHand(workers, workersOwned)}
     >
       {Array.from({ length: workersOwned }, (_, i) => (
-        <Worker key={i} color={colorOfSeat(context, seat)} className={i < workers ? '' : 'spent'} />
+        <span key={i} {...(i < workers && isAsked(context, 'placeWorker') ? SENT : {})}>
+          <Worker color={colorOfSeat(context, seat)} className={i < workers ? '' : 'spent'} />
+        </span>
       ))}
     </span>
   )

@@ -203,7 +203,7 @@ export const en = {
     remove: (what: string, where: string) => `Call ${what} back from ${where}`,
     drop: (where: string) => `Send there: ${where}`,
     odds: 'chance to win, without favor',
-    hint: 'Click a warrior, then a front; or use the + buttons.',
+    hint: 'Drag a warrior to a front, or click both; or use the + buttons.',
   },
   tip: {
     phases: {

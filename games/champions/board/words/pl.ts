@@ -190,7 +190,7 @@ export const pl: typeof en = {
     remove: (what, where) => `Odwołaj: ${what}, skąd: ${where}`,
     drop: (where) => `Wyślij tam: ${where}`,
     odds: 'szansa na wygraną, bez przysług',
-    hint: 'Kliknij wojownika, potem cel; albo użyj przycisków +.',
+    hint: 'Przeciągnij wojownika na cel albo kliknij oba; albo użyj przycisków +.',
   },
   tip: {
     phases: {

@@ -1,0 +1,85 @@
+import type { PointerEvent } from 'react'
+
+/** So far a pointer moves before it drags; less is a click. */
+const SLOP = 6
+
+/** Where something may be let go: what says so by `data-drop`, or a thing that is lit. */
+const TARGETS = '[data-drop], [data-thing].glow'
+
+interface Dragged {
+  /** It is taken up. */
+  begin?(): void
+  /** It is let go over this; null: over nothing that takes it. */
+  drop(target: HTMLElement | null): void
+}
+
+/**
+ * Lets a piece be dragged by mouse, pen or finger, beside being clicked: spread this on it. What it is over meanwhile has
+ * `data-over`.
+ */
+export const draggable = (dragged: Dragged) => ({
+  'data-drag': '',
+  onPointerDown: (event: PointerEvent<Element>) => {
+    if (event.button === 0) follow(event.currentTarget, event.nativeEvent, dragged)
+  },
+})
+
+function follow(piece: Element, from: globalThis.PointerEvent, { begin, drop }: Dragged): void {
+  const ending = new AbortController()
+  const { signal } = ending
+  let ghost: HTMLElement | null = null
+  let over: HTMLElement | null = null
+  const point = (target: HTMLElement | null) => {
+    over?.removeAttribute('data-over')
+    target?.setAttribute('data-over', '')
+    over = target
+  }
+  const move = (event: globalThis.PointerEvent) => {
+    if (event.pointerId !== from.pointerId) return
+    const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY]
+    if (!ghost && Math.hypot(x, y) < SLOP) return
+    if (!ghost) {
+      ghost = ghostOf(piece)
+      begin?.()
+    }
+    ghost.style.translate = `${x}px ${y}px`
+    point(document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(TARGETS) ?? null)
+  }
+  const end = (event: globalThis.PointerEvent) => {
+    if (event.pointerId !== from.pointerId) return
+    ending.abort()
+    const target = event.type === 'pointerup' ? over : null
+    point(null)
+    if (!ghost) return
+    ghost.remove()
+    swallowClick()
+    drop(target)
+  }
+  addEventListener('pointermove', move, { signal })
+  addEventListener('pointerup', end, { signal })
+  addEventListener('pointercancel', end, { signal })
+}
+
+/** What moves with the pointer: a picture of the piece, at the table, where it looks as it does there. */
+function ghostOf(piece: Element): HTMLElement {
+  const { left, top, width, height } = piece.getBoundingClientRect()
+  const ghost = document.createElement('div')
+  ghost.className = 'drag-ghost'
+  ghost.ariaHidden = 'true'
+  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  ghost.append(piece.cloneNode(true))
+  ;(piece.closest('.table') ?? document.body).append(ghost)
+  return ghost
+}
+
+/** The click that ends a drag chooses nothing by itself. */
+function swallowClick(): void {
+  const ending = new AbortController()
+  const swallow = (event: MouseEvent) => {
+    if (!event.isTrusted) return
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  addEventListener('click', swallow, { capture: true, signal: ending.signal })
+  setTimeout(() => ending.abort())
+}
