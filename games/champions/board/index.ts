@@ -62,5 +62,6 @@ export const board: GameBoard<Champions> = {
   warningOf,
   overview,
   flightsOf,
+  turnEvents: ['phase-began'],
   pictureOf,
 }

@@ -74,5 +74,6 @@ export const board: GameBoard<Reavers> = {
   overview,
   actOf: (input, step) => boardContextOf(input).words.acts[step] ?? null,
   flightsOf,
+  turnEvents: ['location-selected'],
   pictureOf,
 }

@@ -15,13 +15,15 @@ interface Gaining {
   readonly seat: Seat
   readonly dice: readonly DieGain[]
   readonly cause: Cause
+  /** The other cards of which some of the dice are. */
+  readonly also?: readonly Cause[]
   readonly same?: Color
 }
 
 /** One gain: all its dice are taken one after the other, then rolled and settled together. */
-export const gainDice = step<Gaining>('gainDice', (t, { seat, dice, cause, same }) => {
+export const gainDice = step<Gaining>('gainDice', (t, { seat, dice, cause, also, same }) => {
   const left = { ...t.state.supply }
-  t.state.newDice = { seat, cause, total: dice.length, rolling: [], dice: [] }
+  t.state.newDice = { seat, cause, ...(also && { also }), total: dice.length, rolling: [], dice: [] }
   for (const { color: named, face } of dice) {
     const color = named === 'same' ? (same as Color) : named
     if (color !== 'any' && left[color]-- <= 0) t.tell?.({ kind: 'no-die-left', seat, color, cause })
@@ -89,9 +91,9 @@ export function rollDie(t: Turn, color: Color): Die {
 }
 
 const lookAtNewDice = step('lookAtNewDice', (t) => {
-  const { seat, dice, cause } = t.state.newDice as NewDice
+  const { seat, dice, cause, also } = t.state.newDice as NewDice
   playerAt(t, seat).fresh = []
-  if (dice.length > 0) t.tell?.({ kind: 'dice-gained', seat, dice: dice.slice(), cause })
+  if (dice.length > 0) t.tell?.({ kind: 'dice-gained', seat, dice: dice.slice(), cause, ...(also && { also }) })
   t.next(settleDice({ seat }), boardDice({ seat }))
 })
 

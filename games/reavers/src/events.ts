@@ -30,7 +30,12 @@ export type Event =
       readonly upgrades: readonly string[]
       readonly cause: Cause
     })
-  | (By<'dice-gained'> & { readonly dice: readonly Die[]; readonly cause: Cause })
+  | (By<'dice-gained'> & {
+      readonly dice: readonly Die[]
+      readonly cause: Cause
+      /** The other cards that gave some of them (RV-6.6). */
+      readonly also?: readonly Cause[]
+    })
   | (By<'no-die-left'> & { readonly color: Color; readonly cause: Cause })
   /** Dice without room, dice not wanted, or dice lost to a penalty. */
   | (By<'dice-lost'> & { readonly dice: readonly Die[]; readonly cause: Cause })

@@ -15,7 +15,8 @@ export function layOpen(t: Turn, seat: Seat, cards: readonly string[]): void {
   const reavers = cards.filter((card) => card in t.content.reavers)
   if (t.state.activation) playerAt(t, seat).acquired.push(...reavers)
   const dice = reavers.flatMap((reaver) => t.content.reavers[reaver]?.dice ?? [])
-  if (dice.length > 0) t.next(gainDice({ seat, dice, cause: reavers[0] as string }))
+  const [cause, ...also] = reavers.filter((reaver) => t.content.reavers[reaver]?.dice.length)
+  if (cause) t.next(gainDice({ seat, dice, cause, ...(also.length > 0 && { also }) }))
   t.next(useOpenCards({ seat }))
 }
 

@@ -97,6 +97,7 @@ export interface Combat {
 export interface NewDice {
   readonly seat: Seat
   readonly cause: string
+  readonly also?: readonly string[]
   /** How many the gain brings, if the supply lasts. */
   readonly total: number
   /** Colours taken and not rolled yet: all are chosen before the first die is rolled (RV-18.63). */

@@ -85,7 +85,15 @@ describe('taking Reavers', () => {
       .active(RECRUIT)
       .dice('yellow:tree', 'yellow:ship', 'blue:raven', 'red:helm')
       .choose(0, { activate: 0 })
-    expect(p.told('dice-gained')).toMatchObject([{ dice: ['yellow:tree', 'yellow:ship', 'blue:raven', 'red:helm'] }])
+    expect(p.told('dice-gained')).toEqual([
+      {
+        kind: 'dice-gained',
+        seat: 0,
+        dice: ['yellow:tree', 'yellow:ship', 'blue:raven', 'red:helm'],
+        cause: 'reaver-scout',
+        also: ['reaver-huskarl'],
+      },
+    ])
     expect(p.waiting.step).toBe('settleDice')
     p.refused(0, promote('reaver-scout'))
     p.choose(0, { discard: { 'red:chest': 1, 'yellow:ship': 1 } })

@@ -66,5 +66,6 @@ export const board: GameBoard<TinyEpicVikings> = {
   overview,
   actOf: (input, step) => boardContextOf(input).words.acts[step] ?? null,
   flightsOf,
+  turnEvents: ['turn-began'],
   pictureOf,
 }

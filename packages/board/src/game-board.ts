@@ -148,6 +148,8 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   overview(input: BoardInput<G>): readonly OverviewPart[]
   /** Which pieces move when something happens, between things or spots of the table. */
   flightsOf(input: BoardInput<G>, event: G['event']): readonly Flight[]
+  /** Kinds of events with which a turn or a phase of a round begins. */
+  readonly turnEvents: readonly string[]
   /** What is to be seen large of what happened last, after these events; null: the board says enough. */
   pictureOf(input: BoardInput<G>, news: readonly G['event'][]): Picture | null
 }

@@ -2,6 +2,7 @@ import type { Json } from '@longhouse/kernel'
 import { createContext, type KeyboardEvent, type PointerEvent, type ReactNode, useContext, useRef } from 'react'
 import { useConsidered } from './ends-undo.tsx'
 import type { Option } from './game-board.ts'
+import { LastMovesContext } from './last-moves.ts'
 import { useLongPress } from './long-press.ts'
 import { PointingContext } from './pointing.ts'
 
@@ -25,6 +26,7 @@ export function ThingsProvider({ things, children }: { readonly things: Things; 
 export function useThing(id: string, name: string) {
   const { options, take } = useContext(ThingsContext)
   const point = useContext(PointingContext)
+  const last = useContext(LastMovesContext).get(id)
   const byFinger = useRef(false)
   const longPress = useLongPress((element) => point(id, element, 'held'))
   const mine = options.filter((option) => option.thing === id)
@@ -41,6 +43,7 @@ export function useThing(id: string, name: string) {
     options: mine,
     props: {
       'data-thing': id,
+      'data-last': last,
       className: lit ? 'thing glow' : 'thing',
       role: lit ? 'button' : 'group',
       tabIndex: lit ? 0 : -1,

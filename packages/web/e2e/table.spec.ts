@@ -2,7 +2,7 @@ import { en, expect, kept, promptOf, sitDown, test } from './house.ts'
 import { assigning, choosingPort, placing } from './moments/champions.ts'
 import { selecting } from './moments/reavers.ts'
 import { mouse, playerAt, sightOf } from './playing.ts'
-import { lastStepBefore, type Moment, over, savedTable, secretNames, type Wanted } from './saves.ts'
+import { lastStepBefore, lateIn, type Moment, over, savedTable, secretNames, type Wanted } from './saves.ts'
 
 const { table: words, curtain } = en
 
@@ -59,9 +59,31 @@ test('what rivals did since the own last choice stands before the question, and 
   await sitDown(page, await savedTable({ game: 'reavers', players: 3, until: again }))
   const deed = page.getByRole('list', { name: words.since }).getByRole('button').last()
   const named = await deed.innerText()
+  await expect(page.locator('.stage [data-last]').first()).toBeVisible()
   await deed.click()
+  const card = page.locator('.deed-card')
+  await expect(card).toContainText(named.trim())
+  await card.getByRole('button', { name: words.lookThen }).click()
   await expect(promptOf(page).getByRole('button', { name: words.now })).toBeVisible()
   await expect(promptOf(page)).toContainText(named.trim())
+  await expect(page.locator('.stage [data-last]')).toHaveCount(0)
+})
+
+test('the log has rounds and turns, leads into the past, and lies over nothing that answers a question', async ({
+  page,
+}) => {
+  await sitDown(page, await savedTable({ game: 'reavers', players: 3, until: lateIn(2, selecting) }))
+  await page.getByRole('navigation', { name: words.menu }).getByRole('button', { name: words.log }).click()
+  const log = page.getByRole('complementary', { name: words.log })
+  await expect(log.getByRole('heading', { name: /^Round \d begins/ })).toHaveCount(2)
+  const drawer = await log.boundingBox()
+  const prompt = await promptOf(page).boundingBox()
+  expect((drawer?.y ?? 0) + (drawer?.height ?? 0)).toBeLessThanOrEqual(prompt?.y ?? 0)
+  await log
+    .locator('li:has(.when)')
+    .first()
+    .click({ position: { x: 90, y: 8 } })
+  await expect(promptOf(page).getByRole('button', { name: words.now })).toBeVisible()
 })
 
 test('a game that is over is watched again, stepped through, and left for its scores', async ({ page }) => {

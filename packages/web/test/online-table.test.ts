@@ -188,8 +188,8 @@ test('the table is shown as it is; programs have names, and nobody is asked befo
     ['Knut', true],
   ])
   expect(table.moment().log).toEqual([
-    { move: 0, seat: null, event: 'set up' },
-    { move: 1, seat: 1, event: 'sat' },
+    { move: 0, seat: null, event: 'set up', at: 0 },
+    { move: 1, seat: 1, event: 'sat', at: 0 },
   ])
   expect(remembered).toEqual([2])
 })
@@ -283,7 +283,7 @@ test('what is taken back leaves the log, also from between others', () => {
   begun()
   told.entries([live(choice(2, 0, 'mine'), 1), live(choice(3, 1), 2), live(undo(4, 0, 2), 1)], false)
   vi.advanceTimersByTime(PACE)
-  expect(table.moment().log).toEqual([{ move: 0, seat: null, event: 'set up' }])
+  expect(table.moment().log).toEqual([{ move: 0, seat: null, event: 'set up', at: 0 }])
   expect(shownNow()).toBe(4)
 })
 
@@ -310,7 +310,7 @@ test('who comes back sees what happened meanwhile, move by move', async () => {
   await vi.advanceTimersByTimeAsync(PACE)
   expect(shownNow()).toBe(3)
   expect(table.room().away).toEqual({ done: 1, of: 2 })
-  expect(table.moment().log.at(-1)).toEqual({ move: 2, seat: 1, event: 'a' })
+  expect(table.moment().log.at(-1)).toEqual({ move: 2, seat: 1, event: 'a', at: 0 })
   expect(remembered).toEqual([])
   await vi.advanceTimersByTimeAsync(PACE)
   expect(shownNow()).toBe(4)

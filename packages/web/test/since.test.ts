@@ -1,5 +1,6 @@
+import type { BoardInput, GameBoard } from '@longhouse/board'
 import { expect, test } from 'vitest'
-import { deedsOf, sinceOwnChoice } from '../src/table/since.ts'
+import { deedsOf, lastMovesOf, sinceOwnChoice } from '../src/table/since.ts'
 
 /** Who chose, in which move, and who acted, if the event says so. */
 const entry = (move: number, seat: number | null, actor?: number | 'enemy') => ({
@@ -41,3 +42,33 @@ test('what is told beside the game is no deed, and no own choice', () => {
   const coming = { ...entry(4, 0), aside: true as const }
   expect(sinceOwnChoice([...LOG.slice(0, 7), coming], 0)).toEqual(LOG.slice(5, 7))
 })
+
+test('what was chosen is marked on the board in the colour of who chose it, and what names nothing is not', () => {
+  const input = {
+    sitters: [{ color: 'green' }, { color: 'orange' }],
+    text: { event: ({ kind, place = '' }: { readonly kind: string; readonly place?: string }) => SAID[kind]?.(place) },
+  } as unknown as BoardInput
+  const board = {
+    undoneEvents: ['placed'],
+    flightsOf: (_: unknown, { kind }: { readonly kind: string }) =>
+      kind === 'placed' ? [{ piece: 'worker', count: 1, from: 'hand', to: 'location@smithy' }] : [],
+  } as unknown as GameBoard
+  const deeds = deedsOf(
+    [
+      { move: 1, seat: 1, event: { kind: 'gained', place: 'coins' } },
+      { move: 1, seat: 1, event: { kind: 'placed', place: 'smithy' } },
+      { move: 2, seat: 1, event: { kind: 'passed' } },
+    ],
+    0,
+  )
+  expect([...lastMovesOf(deeds, input, board)]).toEqual([
+    ['location@smithy', 'orange'],
+    ['smithy', 'orange'],
+  ])
+})
+
+const SAID: { readonly [kind: string]: (place: string) => string } = {
+  gained: (place) => `Orm gains [some](${place}).`,
+  placed: (place) => `Orm goes to [a place](${place}).`,
+  passed: () => 'Orm passes.',
+}

@@ -38,7 +38,8 @@ export const events = ({
     const price = [...goodsParts(paid), ...diceParts(spent), ...upgrades.map(the)]
     return sentence(who(seat), 'spends', listed(price), forIt(cause))
   },
-  'dice-gained': ({ seat, dice: gained, cause }, who) => sentence(who(seat), 'gains', dice(gained), from(cause)),
+  'dice-gained': ({ seat, dice: gained, cause, also }, who) =>
+    sentence(who(seat), 'gains', dice(gained), also ? `from ${listOf([cause, ...also])}` : from(cause)),
   'no-die-left': ({ seat, color, cause }, who) =>
     sentence(who(seat), `gains no ${color} die`, from(cause), '(none is left)'),
   'dice-lost': ({ seat, dice: lost, cause }, who) => {

@@ -41,8 +41,8 @@ export const events = ({ link, because, cards: listOf, tile: the }: Terms): Even
     const price = [...theGoodsParts(goods), ...theDiceParts(spent), ...upgrades.map(the)]
     return sentence(who(seat), 'wydaje', listed(price), because(cause))
   },
-  'dice-gained': ({ seat, dice: gained, cause }, who) =>
-    sentence(who(seat), 'otrzymuje', theDice(gained), because(cause)),
+  'dice-gained': ({ seat, dice: gained, cause, also }, who) =>
+    sentence(who(seat), 'otrzymuje', theDice(gained), also ? `(${listOf([cause, ...also])})` : because(cause)),
   'no-die-left': ({ seat, color, cause }, who) =>
     sentence(who(seat), 'nie otrzymuje', noColored(color), because(cause), '– nie ma jej w zasobach'),
   'dice-lost': ({ seat, dice: lost, cause }, who) => {

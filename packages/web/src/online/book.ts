@@ -29,14 +29,14 @@ export function logAt(book: readonly EntryView[], number: number): readonly LogE
   const moves = new Map(standingAt(book, number).map((standing, i) => [standing.number, i + 1]))
   let move = 0
   return book.slice(0, number).flatMap((heard): readonly LogEntry[] => {
-    const { kind, seat, events } = heard
-    if (kind === 'start') return events.map((event) => ({ move: 0, seat: null, event }))
+    const { kind, seat, events, at } = heard
+    if (kind === 'start') return events.map((event) => ({ move: 0, seat: null, event, at }))
     const coming = comingOf(heard)
-    if (coming) return [{ move, seat, event: coming, aside: true }]
+    if (coming) return [{ move, seat, event: coming, at, aside: true }]
     const own = moves.get(heard.number)
     if (own === undefined) return []
     move = own
-    return events.map((event) => ({ move: own, seat, event }))
+    return events.map((event) => ({ move: own, seat, event, at }))
   })
 }
 

@@ -7,6 +7,8 @@ export interface LogEntry {
   /** Who chose; null for what happened before the first choice. */
   readonly seat: Seat | null
   readonly event: unknown
+  /** When, in milliseconds, where a house keeps the table. */
+  readonly at?: number
   /** It is no event of the game: a board hears nothing of it. */
   readonly aside?: true
 }

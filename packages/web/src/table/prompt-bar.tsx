@@ -18,8 +18,8 @@ import { BeatBar, PastCaption } from './beat-bar.tsx'
 import { Editor } from './editors.tsx'
 import { HintButton } from './hint-panel.tsx'
 import type { Offered, SaidOption } from './offered.ts'
-import { deedsOf, sinceOwnChoice } from './since.ts'
-import { deedsToSee, SinceLine } from './since-line.tsx'
+import { type Deed, deedsOf, deedsToSee, sinceOwnChoice } from './since.ts'
+import { SinceLine } from './since-line.tsx'
 import { Ticker } from './ticker.tsx'
 import { nameIn, sayEvent } from './told.ts'
 import type { Hints } from './use-hint.ts'
@@ -50,8 +50,8 @@ interface PromptBarProps {
   readonly past: Past | null
   /** The way through the past, while it is not put away. */
   readonly walk: ReactNode
-  /** Shows the table as it was after so many moves. */
-  goTo(move: number): void
+  /** Shows on the board what a rival did. */
+  openDeed(deed: Deed): void
   /** Opens the final scores again; null while they are open, or there are none. */
   readonly scores: (() => void) | null
   /** What can be done with the whole game, beside the way through its past. */
@@ -64,7 +64,7 @@ interface PromptBarProps {
 export function PromptBar(props: PromptBarProps) {
   const { input, present, board, offered, moment, pointed, hints, shared, aside, editing, edit, undo, past, scores } =
     props
-  const { goTo, hurry, skip, walk, ways, watched } = props
+  const { openDeed, hurry, skip, walk, ways, watched } = props
   const { words } = useWords()
   const buttons = offered.options.filter(({ thing }) => thing === null)
   // Where the whole question is how many or in what order, its editor stands open, whatever else may be done besides.
@@ -74,7 +74,7 @@ export function PromptBar(props: PromptBarProps) {
   const deeds = deedsToSee(since, input, board)
   const told =
     deeds.length > 0 ? (
-      <SinceLine input={input} board={board} deeds={deeds} goTo={goTo} />
+      <SinceLine input={input} board={board} deeds={deeds} open={openDeed} />
     ) : (
       <Ticker input={input} log={moment.log} />
     )

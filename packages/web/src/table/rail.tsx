@@ -92,7 +92,7 @@ export function Rail(props: RailProps) {
       </nav>
       {open === 'log' && (
         <DrawerBox name={words.table.log} close={() => toggle('log')}>
-          <Log log={moment.log} input={input} goTo={past.goTo} />
+          <Log log={moment.log} input={input} board={board} viewer={moment.viewer} goTo={past.goTo} />
         </DrawerBox>
       )}
       {open === 'games' && hasGames && (

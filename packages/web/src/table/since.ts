@@ -1,6 +1,7 @@
+import type { BoardInput, GameBoard, LastMoves, PlayerColor } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import type { LogEntry } from '../session/table.ts'
-import { whoActed } from './told.ts'
+import { linkIn, sayEvent, whoActed } from './told.ts'
 
 /** What a rival did in one move since the viewer chose last. */
 export interface Deed {
@@ -29,3 +30,36 @@ export function deedsOf(entries: readonly LogEntry[], viewer: Seat | null): read
   }
   return deeds
 }
+
+/** What was chosen stands for all that followed from it: the place, the card. Nothing for a pass, or for what is secret. */
+export function chosenIn({ entries }: Deed, input: BoardInput, board: Pick<GameBoard, 'undoneEvents'>) {
+  const kindOf = ({ event }: LogEntry) => (event as { readonly kind?: string }).kind ?? ''
+  const chosen = entries.filter((entry) => board.undoneEvents.includes(kindOf(entry)))
+  for (const { event } of [...chosen, ...entries]) {
+    const link = linkIn(sayEvent(input, event))
+    if (link) return { ...link, event }
+  }
+  return null
+}
+
+/** Those of which there is something to look at: a pass, or what is secret, is none. */
+export const deedsToSee = (deeds: readonly Deed[], input: BoardInput, board: GameBoard): readonly Deed[] =>
+  deeds.filter((deed) => chosenIn(deed, input, board) !== null)
+
+/** Where on the board a deed was done: where its pieces went to, or what it names. */
+export function thingsOf(deed: Deed, input: BoardInput, board: GameBoard): readonly string[] {
+  const chosen = chosenIn(deed, input, board)
+  if (!chosen) return []
+  return [...board.flightsOf(input, chosen.event as never).map(({ to }) => to), chosen.thing]
+}
+
+/** What is marked on the board: a thing that two chose belongs to the later. */
+export const lastMovesOf = (deeds: readonly Deed[], input: BoardInput, board: GameBoard): LastMoves =>
+  new Map(
+    deeds.flatMap((deed) =>
+      thingsOf(deed, input, board).map((thing): [string, PlayerColor] => [
+        thing,
+        input.sitters[deed.seat]?.color ?? 'grey',
+      ]),
+    ),
+  )

@@ -9,6 +9,8 @@ import {
   BeatPicture,
   type BoardInput,
   EndsUndoContext,
+  type LastMoves,
+  LastMovesContext,
   OpenRuleContext,
   type Option,
   type Pointing,
@@ -43,6 +45,7 @@ import { useSettings, useWords } from '../settings.tsx'
 import { Waiting } from '../waiting.tsx'
 import { Announcer } from './announcer.tsx'
 import { Curtain } from './curtain.tsx'
+import { DeedCard } from './deed-card.tsx'
 import { EndScreen } from './end-screen.tsx'
 import { Flights } from './flights.tsx'
 import { TableHeader } from './header.tsx'
@@ -62,6 +65,7 @@ import { useSounds } from './sounds.ts'
 import { Stages } from './stages.tsx'
 import { TipCard, type Tipped } from './tip-card.tsx'
 import { TroubleNote } from './trouble-note.tsx'
+import { useDeeds } from './use-deeds.ts'
 import { useMomentsEndsUndo } from './use-ends-undo.ts'
 import { useHint } from './use-hint.ts'
 import { usePaced } from './use-paced.ts'
@@ -94,6 +98,8 @@ const isDrawn = (thing: string): boolean =>
 /** While dice are under way nobody reads what they show. */
 const untold = (moment: ShownMoment): ShownMoment =>
   moment.showing ? { ...moment, log: moment.log.slice(0, moment.showing.from) } : moment
+
+const NO_MOVES: LastMoves = new Map()
 
 const litAt = (element: Element): string | null | undefined =>
   element.closest('[data-thing].glow')?.getAttribute('data-thing')
@@ -212,6 +218,7 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
     [choose],
   )
   const isPast = past.seen !== null
+  const deeds = useDeeds(moment, present, board)
   const isOver = seen.result !== null || watched !== undefined
   const things = useMemo(() => (isPast ? NOTHING_LIT : { options: offered.options, take }), [isPast, offered, take])
   const rivals = sitters.map((_, seat) => seat).filter((seat) => seat !== moment.viewer)
@@ -250,8 +257,10 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
         paced.skip()
         return true
       }
-      const any = tipped !== null || editing !== null || drawer !== null || hints.hint !== null || walking
+      const any =
+        deeds.open !== null || tipped !== null || editing !== null || drawer !== null || hints.hint !== null || walking
       setTipped(null)
+      deeds.look(null)
       setEditing(null)
       setDrawer(null)
       setWalking(false)
@@ -301,12 +310,14 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
               aria-label={words.table.board}
               onPointerDownCapture={moment.showing ? paced.hurry : undefined}
             >
-              <Stages
-                board={board}
-                present={moment.curtain === null ? present : null}
-                past={isPast && moment.curtain === null ? input : null}
-                drafts={`${table.id}:${moment.viewer}`}
-              />
+              <LastMovesContext value={isPast ? NO_MOVES : deeds.marked}>
+                <Stages
+                  board={board}
+                  present={moment.curtain === null ? present : null}
+                  past={isPast && moment.curtain === null ? input : null}
+                  drafts={`${table.id}:${moment.viewer}`}
+                />
+              </LastMovesContext>
               {picture && !isPast && <BeatPicture timed={picture} counted={counted} input={input} board={board} />}
               <TipCard
                 // While a card of the lesson is read, what the mouse lies on waits.
@@ -316,6 +327,21 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
                 take={things.take}
                 close={() => setTipped(null)}
               />
+              {deeds.open && !isPast && moment.curtain === null && (
+                <DeedCard
+                  key={`${deeds.open.move} ${deeds.open.seat}`}
+                  deed={deeds.open}
+                  deeds={deeds.shown}
+                  input={present}
+                  board={board}
+                  open={deeds.look}
+                  goTo={(move) => {
+                    deeds.look(null)
+                    past.goTo(move)
+                  }}
+                  close={() => deeds.look(null)}
+                />
+              )}
               <RefusalNote refusal={moment.refusal} input={input} dismiss={table.dismissRefusal} />
               {device?.trouble && !moment.refusal && (
                 <TroubleNote key={device.trouble} trouble={device.trouble} file={device.file} />
@@ -358,7 +384,7 @@ function Table({ table, board, text, device, house, watched }: TableProps) {
                   file={isOver ? null : (device?.file ?? null)}
                 />
               }
-              goTo={past.goTo}
+              openDeed={deeds.look}
               scores={seen.result && !ended ? showScores : null}
               watched={watched !== undefined}
             />

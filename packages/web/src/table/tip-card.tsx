@@ -145,7 +145,7 @@ const TOP = 46
  * Right of the thing, or left of it, or below what stands in the header; never over it, nor over a strip below the board that tells of the same thing. On a
  * small screen the sheet's own place overrules this.
  */
-function placeOf(at: DOMRect, aboveStrip = false): CSSProperties {
+export function placeOf(at: DOMRect, aboveStrip = false): CSSProperties {
   if (at.bottom <= TOP)
     return {
       '--left': `${Math.max(GAP, Math.min(at.left, innerWidth - WIDTH - GAP))}px`,

@@ -26,10 +26,15 @@ export function whoActed({ seat, event }: Pick<LogEntry, 'seat' | 'event'>): Sea
   return actor === undefined ? seat : typeof actor === 'number' ? actor : null
 }
 
-const NAMED = /\[([^\]]*)\]/
+const NAMED = /\[([^\]]*)\]\(([^)]*)\)/
 
-/** The first card or place that a sentence names. */
-export const nameIn = (sentence: string): string | undefined => NAMED.exec(sentence)?.[1]
+/** The first card or place that a sentence names, as it is called and as the board knows it. */
+export function linkIn(sentence: string): { readonly name: string; readonly thing: string } | null {
+  const [, name, thing] = NAMED.exec(sentence) ?? []
+  return name === undefined || thing === undefined ? null : { name, thing }
+}
+
+export const nameIn = (sentence: string): string | undefined => linkIn(sentence)?.name
 
 /** What an event's sentence is made of: a rule that it names is a way to the rule's words. */
 type Told = { readonly words: string } | { readonly rule: string }

@@ -34,6 +34,7 @@ export const en = {
     menu: 'Table',
     undo: 'Undo',
     since: 'Since your turn',
+    lookThen: 'See it as it was',
     newLines: (n: number) => plural('en', n, { one: 'new line', other: 'new lines' }),
     undone: 'Taken back.',
     cannotUndo: 'cannot be undone',

@@ -35,6 +35,7 @@ export const pl: typeof en = {
     menu: 'Stół',
     undo: 'Cofnij',
     since: 'Od twojego ruchu',
+    lookThen: 'Zobacz, jak było',
     newLines: (n) =>
       plural('pl', n, { one: 'nowy wpis', few: 'nowe wpisy', many: 'nowych wpisów', other: 'nowego wpisu' }),
     undone: 'Cofnięto.',

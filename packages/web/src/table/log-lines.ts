@@ -1,0 +1,57 @@
+import type { GameBoard } from '@longhouse/board'
+import type { Seat } from '@longhouse/kernel'
+import type { LogEntry } from '../session/table.ts'
+import { whoActed } from './told.ts'
+
+/** A part of the log: what begins a round or a turn, or what one player did in one move. */
+export interface LogLine {
+  readonly heading: 'round' | 'turn' | null
+  readonly move: number
+  readonly seat: Seat | null
+  readonly entries: readonly LogEntry[]
+}
+
+type Headed = Pick<GameBoard, 'roundBegun' | 'turnEvents'>
+
+function headingOf(event: { readonly kind?: string }, { roundBegun, turnEvents }: Headed): LogLine['heading'] {
+  if (roundBegun(event as never) !== null) return 'round'
+  return turnEvents.includes(event.kind ?? '') ? 'turn' : null
+}
+
+/** What one player did in one move is one line; what is told beside the game has its own, and so has what begins a part. */
+export function linesOf(log: readonly LogEntry[], board: Headed): readonly LogLine[] {
+  const lines: (LogLine & { readonly entries: LogEntry[] })[] = []
+  /** The move in which a part began last. */
+  let begun: number | null = null
+  for (const entry of log) {
+    const { move, aside, event } = entry
+    // What comes of itself when a part has begun is nobody's deed.
+    const isOfNobody = begun === move && whoActed({ seat: null, event }) === null
+    const seat = isOfNobody && !aside ? null : whoActed(entry)
+    const heading = aside ? null : headingOf(event as { readonly kind?: string }, board)
+    if (heading === 'round' || (heading && seat === null)) begun = move
+    const last = lines.at(-1)
+    const goesOn =
+      last && last.heading === null && heading === null && last.move === move && last.seat === seat && !aside
+    if (goesOn && !last.entries.at(-1)?.aside) last.entries.push(entry)
+    else lines.push({ heading, move, seat, entries: [entry] })
+  }
+  return lines
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The time of day in the reader's manner, with the day where it was another one. */
+export function timeOf(at: number, language: string, now: number): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
+  const key = `${language} ${isToday}`
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(language, {
+      ...(isToday ? {} : { day: 'numeric', month: 'short' }),
+      hour: 'numeric',
+      minute: '2-digit',
+    })
+  formats.set(key, format)
+  return format.format(at)
+}
