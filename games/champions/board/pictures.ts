@@ -87,7 +87,7 @@ function throwPicture(context: BoardContext, fight: Fight): Picture {
     })),
     before: enemy ? fight.damage : 0,
     needed: enemy?.defence ?? null,
-    unit: enemy ? words.fight.damage : words.counted('food', damage),
+    unit: enemy ? words.fight.damage(damage) : words.counted('food', damage),
   }
 }
 

@@ -59,13 +59,13 @@ export function Throw({ fight, context, picked, picks, toggle }: ThrowProps) {
         <span>
           <Icon symbol="g-clash" />
           <b>{enemy ? damage : Math.min(damage, context.content.limits.huntFoodMax)}</b>{' '}
-          {enemy ? words.fight.damage : words.fight.food}
+          {enemy ? words.fight.damage(damage) : words.fight.food}
         </span>
         {enemy && (
           <>
             <span>
               <Icon symbol="heater" box={24} />
-              <b>{shields}</b> {words.fight.shield}
+              <b>{shields}</b> {words.fight.shield(shields)}
             </span>
             <span>
               <Icon symbol="i-viking-helmet" />

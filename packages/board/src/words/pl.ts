@@ -6,7 +6,7 @@ export const pl: typeof en = {
   countedNow: (n) => `Gdyby policzyć teraz: ${n}.`,
   chart: {
     map: 'Mapa',
-    lit: (n) => `${n} do wyboru`,
+    lit: (n) => `Dostępne: ${n}`,
     closer: 'Bliżej',
     farther: 'Dalej',
     goThere: 'Mała mapa: dotknij, aby tam przejść',

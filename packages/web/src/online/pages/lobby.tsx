@@ -7,6 +7,7 @@ import { useGameWords } from '../../pages/game-words.ts'
 import { PageFrame, Panel } from '../../pages/page-frame.tsx'
 import { useWinners } from '../../pages/use-winners.ts'
 import { useWords } from '../../settings.tsx'
+import { localeOf } from '../../words/locale.ts'
 import { pathIn, pathTo } from '../links.ts'
 import { isFree, namesAt, seatOf } from '../sitters.ts'
 import { clockLine, leftAt, shownTime, useServerNow } from '../time.ts'
@@ -161,7 +162,7 @@ function FinishedRow({ table }: { readonly table: TableInfo }) {
   const { title } = useGameWords()(table.game)
   const names = namesAt(table, words)
   const { result } = table
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(table.updated)
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(table.updated)
   const won = useWinners(table.game, result, names)
   const ended = table.moves > 0 ? lobby.ended.abandoned : lobby.ended.calledOff
   const end = result && result.how !== 'abandoned' ? won : ended

@@ -5,6 +5,7 @@ import { useGameWords } from '../../pages/game-words.ts'
 import { PageFrame, Panel } from '../../pages/page-frame.tsx'
 import { Sign } from '../../pages/sign.tsx'
 import { useWords } from '../../settings.tsx'
+import { localeOf } from '../../words/locale.ts'
 import { pathTo } from '../links.ts'
 import { isNoServer, isRefused, type Refused, serverApi } from '../server-api.ts'
 import { useOnlineWords } from '../words/index.ts'
@@ -52,7 +53,7 @@ function Known({ profile: { name, since, ratings, results } }: { readonly profil
   const { person: words } = useOnlineWords()
   const { language } = useWords()
   const titleOf = useGameWords()
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' })
   return (
     <PageFrame title={name}>
       <Panel narrow symbol="g-laurel" title={name} note={words.since(day.format(since))}>

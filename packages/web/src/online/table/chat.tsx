@@ -1,6 +1,7 @@
 import { Mark } from '@longhouse/board'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '../../settings.tsx'
+import { localeOf } from '../../words/locale.ts'
 import { useMutes } from '../mutes.ts'
 import type { OnlineTable, RoomMoment } from '../online-table-types.ts'
 import { RefusedNotice } from '../pages/sign-in.tsx'
@@ -29,7 +30,7 @@ export function Chat({ table, room }: { readonly table: OnlineTable; readonly ro
   const others = info.seats.flatMap(({ person }) =>
     person && person.id !== me && speakers.has(person.id) ? [person] : [],
   )
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something new was said
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })

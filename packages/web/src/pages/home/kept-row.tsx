@@ -3,6 +3,7 @@ import { Mark } from '@longhouse/board'
 import { programsLine } from '../../session/programs.ts'
 import type { SavedTable } from '../../session/saved-table.ts'
 import { useWords } from '../../settings.tsx'
+import { localeOf } from '../../words/locale.ts'
 import { useGameWords } from '../game-words.ts'
 import { Glyph } from '../glyph.tsx'
 import { useWinners } from '../use-winners.ts'
@@ -51,7 +52,7 @@ export function FinishedRow({ table: { id, plan, summary, changed }, remove }: K
   const { title } = useGameWords()(plan.game)
   const names = plan.seats.map(({ name }) => name)
   const won = useWinners(plan.game, summary, names)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(changed)
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(changed)
   return (
     <li className="kept">
       <a className="kept-open" data-mood={plan.game} href={`#/table/${id}`}>

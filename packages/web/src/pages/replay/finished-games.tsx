@@ -13,6 +13,7 @@ import { ShareDialog } from '../../replay/share-dialog.tsx'
 import { replayOf } from '../../session/replay-of.ts'
 import type { SavedTable } from '../../session/saved-table.ts'
 import { useWords } from '../../settings.tsx'
+import { localeOf } from '../../words/locale.ts'
 import { useGameWords } from '../game-words.ts'
 import { Glyph } from '../glyph.tsx'
 import { useTables } from '../home/use-tables.ts'
@@ -114,7 +115,7 @@ function Row({ game: { game, at, sitters, won, path, online }, share }: { readon
   const { title } = useGameWords()(game)
   const names = sitters.map(({ name }) => name)
   const winners = useWinners(game, won, names)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at)
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(at)
   return (
     <li className="kept">
       <a className="kept-open" data-mood={game} href={`#${path}`}>
