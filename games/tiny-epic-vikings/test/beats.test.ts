@@ -3,6 +3,7 @@ import { randomMove } from '@longhouse/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { endsBeat } from '../src/beats.ts'
 import { type Event, tinyEpicVikings } from '../src/index.ts'
+import { examples } from './told-events.ts'
 
 /** All that is told in a random game, in the beats in which it is seen. */
 function beatsOf(players: number, seed: string): Event[][] {
@@ -64,5 +65,19 @@ describe('what is seen by itself', () => {
       expect(events.length, kind).toBeGreaterThan(0)
       expect(events.every(endsBeat), kind).toBe(true)
     }
+  })
+
+  /** Told on the way to something that is seen: by itself it needs no look, unless the enemy does it. */
+  const PASSING: readonly string[] = [
+    ...['game-set-up', 'boat-placed', 'card-picked', 'card-discarded', 'card-kept', 'card-drawn', 'deck-reshuffled'],
+    ...['turn-began', 'action-begun', 'action-declined', 'boat-driven-out', 'boat-sent-home', 'settlers-withdrawn'],
+    ...['gained', 'lost', 'exchanged', 'steel-paid', 'steel-missing', 'strength-counted', 'favor-returned'],
+    ...['boon-declined', 'marker-stopped', 'icon-reached', 'game-won'],
+  ]
+
+  test.each(Object.entries(examples))('%s ends what is seen, or passes with what follows', (kind, [event]) => {
+    const byPlayer = 'side' in event ? { ...event, side: 0 } : event
+    expect(endsBeat(byPlayer as Event)).toBe(!PASSING.includes(kind))
+    if ('side' in event) expect(endsBeat({ ...event, side: 'enemy' } as Event)).toBe(true)
   })
 })

@@ -146,6 +146,11 @@ describe('the invaders', () => {
     expect(p.told('invaders-came')).toEqual([{ kind: 'invaders-came', card: NATURE, strength: 2 }])
   })
 
+  test('TV-6.27 lie on their stack in the order in which they came', () => {
+    const p = alone((q) => q.invaders('ulf-whisperer').onTop(NATURE))
+    expect(p.state.invaders).toEqual(['ulf-whisperer', NATURE])
+  })
+
   test('TV-6.17 also whoever is alone because others cannot pay', () => {
     const p = battle(SECRETS, 'magnus-skullsplitter').seat(1, { steel: 0 }).onTop(NATURE).resolves()
     expect(p.state.invaders).toEqual([NATURE])

@@ -30,8 +30,10 @@ describe('exploring', () => {
     expect(none.islandAt('wolf-isle').settlers).toEqual({ 0: 2 })
   })
 
-  test('TV-7.24 without a settler on the map nothing is asked', () => {
-    expect(position().acts(0, explore(2)).asks).toEqual([])
+  test('TV-7.24 without a settler on the map nothing is asked, and nothing is declined', () => {
+    const p = position().acts(0, explore(2))
+    expect(p.asks).toEqual([])
+    expect(p.told('action-declined')).toEqual([])
   })
 
   test('TV-7.25 TV-20.11 only to islands that a route on the map leads to, with own settlers', () => {
