@@ -17,6 +17,7 @@ import { Draft, isDrafting } from './draft/draft.tsx'
 import { EnemyTurn, SeeEnemyTurn, useEnemyTurn } from './enemy-turn/enemy-turn.tsx'
 import { FavorLane } from './favors/favor-lane.tsx'
 import { Piece, pieceName } from './pieces/piece.tsx'
+import { isScored, Scored } from './scored/scored.tsx'
 import { BattleBox } from './sheets/battle-box.tsx'
 import { EraSheet } from './sheets/era-sheet.tsx'
 import { Gods } from './sheets/gods.tsx'
@@ -56,7 +57,13 @@ export function Stage({ input }: { readonly input: VikingsInput }) {
             </Chart>
           </div>
           <FavorLane context={context} row="below" />
-          {isDrafting(context) ? <Draft context={context} /> : <BattleOverChart context={context} over={battle} />}
+          {isDrafting(context) ? (
+            <Draft context={context} />
+          ) : isScored(context) && battle.shown === null ? (
+            <Scored context={context} />
+          ) : (
+            <BattleOverChart context={context} over={battle} />
+          )}
         </div>
         <div className="tv-sheets">
           <Gods context={context} />

@@ -2,9 +2,10 @@ import './draft.css'
 import { useThing } from '@longhouse/board'
 import { useState } from 'react'
 import type { VikingId } from '../../src/content-file.ts'
+import { controllerOf, influence } from '../../src/sides.ts'
 import type { Side } from '../../src/state.ts'
 import { type BoardContext, colorOf, type InContext, nameOfSide, viewerOf, youOrName } from '../board-context.ts'
-import { SideMark } from '../pieces/pieces.tsx'
+import { RuneStone, SideMark } from '../pieces/pieces.tsx'
 import { VikingFace, vikingOf } from '../pieces/viking-card.tsx'
 
 export const isDrafting = ({ view }: BoardContext): boolean => view.draft?.hand != null && view.draft.hand.length > 0
@@ -29,7 +30,39 @@ export function Draft({ context }: InContext) {
           ))}
         </div>
       )}
+      {!away && <Isles context={context} />}
     </section>
+  )
+}
+
+/** Who holds which island, and who has influence there: what the cards are picked for. */
+function Isles({ context }: InContext) {
+  const { words, geometry, sight, sides, name } = context
+  return (
+    <ul className="isles" aria-label={words.draft.isles}>
+      {geometry.map.islands.map(({ id, rune }) => {
+        const holder = controllerOf(sight, id)
+        return (
+          <li key={id} className={holder === null ? '' : `by-${colorOf(context, holder)}`}>
+            <RuneStone rune={rune} name={words.rune[rune]} />
+            <span className="name">{name(id)}</span>
+            <span className="has">
+              {sides.map((side) => {
+                const own = influence(sight, id, side)
+                return (
+                  own > 0 && (
+                    <b key={side}>
+                      <SideMark context={context} side={side} />
+                      {own}
+                    </b>
+                  )
+                )
+              })}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

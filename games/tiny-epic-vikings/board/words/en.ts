@@ -182,6 +182,7 @@ export const en = {
     choosing: 'choosing…',
     seeChart: 'See the chart',
     seeCards: 'Back to the cards',
+    isles: 'The islands',
   },
   enemy: {
     name: 'The Enemy',
@@ -236,6 +237,17 @@ export const en = {
     wayHow: 'Both ways are equally short: you choose.',
     whereBoat: 'Then choose a lit fjord.',
     whereTemple: 'Then choose a lit island.',
+  },
+  scored: {
+    title: 'Item by item',
+    small: 'small: final influence',
+    seeChart: 'See the chart',
+    seeItems: 'See what was scored',
+    islands: 'Islands',
+    favor: (n: number) => `Favor card ${n}`,
+    favors: 'Favor cards',
+    total: 'Score',
+    ties: 'A tie is broken by island runes, then favor cards, temples built, boats built and resources.',
   },
   score: 'points, if it ended now',
   /** What a tap does, where the thing it belongs to says the rest. */
