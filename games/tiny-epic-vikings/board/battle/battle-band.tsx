@@ -22,7 +22,7 @@ export function BattleBand({ context, battle, children }: OfBattle & { readonly 
   const joins = mayJoin(context, battle)
   const others = context.sides.filter((side) => !battle.fighters.includes(side) && canFight(context, side))
   return (
-    <section className="tv-band" aria-label={words.battle.title}>
+    <section className="tv-band" aria-label={words.battle.about(context.name(battle.favor))}>
       <header>
         <Icon symbol={artOf('strength')} />
         <h2 className="name">{words.battle.title}</h2>

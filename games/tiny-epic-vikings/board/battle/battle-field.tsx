@@ -18,7 +18,7 @@ export function BattleField({ context, fought, children }: OfFight & { readonly 
   const { words, view } = context
   const favor = favorOf(fought, view.battle)
   return (
-    <section className="tv-field" aria-label={words.battle.title}>
+    <section className="tv-field" aria-label={words.battle.about(favor === null ? '' : context.name(favor))}>
       <header>
         <h2 className="name">{words.battle.title}</h2>
         {favor !== null && <FoughtFor context={context} fought={fought} favor={favor} />}

@@ -13,7 +13,7 @@ export function Scored({ context }: InContext) {
   const { words } = context
   const [away, setAway] = useState(false)
   return (
-    <section className={away ? 'tv-scored away' : 'tv-scored'} aria-label={words.scored.title}>
+    <div className={away ? 'tv-scored away' : 'tv-scored'}>
       <header>
         {!away && <h2 className="name">{words.scored.title}</h2>}
         {!away && <small>{words.scored.small}</small>}
@@ -22,7 +22,7 @@ export function Scored({ context }: InContext) {
         </button>
       </header>
       {!away && <Items context={context} sides={scoringSides(context)} />}
-    </section>
+    </div>
   )
 }
 

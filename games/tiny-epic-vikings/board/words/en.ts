@@ -100,6 +100,7 @@ export const en = {
     isIn: (who: string) => `${who} is in the battle`,
     nobodyWon: 'The favor went back.',
     won: (who: string, you: boolean) => (you ? 'You won.' : `${who} won.`),
+    about: (favor: string) => `Battle for ${favor}`,
     layOut: 'Lay it out',
     putAway: 'See the chart',
     foughtFor: 'fought for',

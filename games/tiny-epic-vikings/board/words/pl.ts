@@ -101,6 +101,7 @@ export const pl: typeof en = {
     isIn: (who) => `${who}: w bitwie`,
     nobodyWon: 'Łaska wróciła do rzędu.',
     won: (who, you) => (you ? 'Wygrywasz.' : `Wygrywa ${who}.`),
+    about: (favor) => `Bitwa, stawka: ${favor}`,
     layOut: 'Rozłóż',
     putAway: 'Pokaż mapę',
     foughtFor: 'stawka',
