@@ -202,3 +202,16 @@ test('programs go on when what led here was shown, and each of it was told befor
   await settled()
   expect(table.moment().thinking).toBe(true)
 })
+
+test('a program that has nothing to say yet is not asked again and again, however often the page has shown everything', async () => {
+  const think = vi.fn(async () => null)
+  const bots: BotClient = { think, stop: vi.fn(), close: vi.fn() }
+  const table = await tableWith(bots, { ...againstBot, options: { leaders: 'dealt', 'first-player': 1 } })
+  // The page tells so whenever it hears of the table and has nothing to show.
+  let shown = 0
+  table.subscribe(() => {
+    if (shown++ < 20) table.beatsShown()
+  })
+  await settled()
+  expect(think).toHaveBeenCalledTimes(1)
+})

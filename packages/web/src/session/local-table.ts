@@ -215,9 +215,12 @@ export function openLocalTable(
       showing = true
     },
     beatsShown() {
+      const waited = showing
       showing = false
-      if (passOn()) update()
-      void letBotsMove()
+      const passed = passOn()
+      if (passed) update()
+      // A program that has nothing to say yet is not asked again as long as nothing has changed.
+      if (waited || passed) void letBotsMove()
     },
     undo() {
       const seat = undoable()?.seat
