@@ -53,12 +53,12 @@ test('at the table everything is set in a drawer, and put back as it was', async
   await volume.press('End')
   await expect(volume).toHaveValue('100')
   await expect(drawer.getByRole('button', { name: settings.listen })).toBeEnabled()
-  await drawer.getByText(settings.paces.instant).click()
+  await drawer.getByText(settings.paces.slow).click()
 
   await drawer.getByRole('button', { name: settings.asItWas }).click()
   await expect(html).not.toHaveAttribute('data-theme', 'dark')
   await expect(volume).toHaveValue('0')
-  await expect(drawer.getByRole('radio', { name: settings.paces.fast })).toBeChecked()
+  await expect(drawer.getByRole('radio', { name: settings.paces.instant })).toBeChecked()
 })
 
 test.describe('a device that is set to night', () => {
