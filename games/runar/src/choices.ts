@@ -1,0 +1,132 @@
+import type {
+  AbilityId,
+  CardId,
+  ClanId,
+  DieKind,
+  EnemyType,
+  HeroId,
+  NodeId,
+  ObstacleType,
+  TreasureId,
+} from './content-file.ts'
+import type { FigureId } from './state.ts'
+
+/** What is chosen at each decision, by its name: the values that the forms offer. */
+
+/** One die: of the Action pool, or of a hero's Personal pool. */
+export interface Pay {
+  readonly from: 'pool' | HeroId
+  readonly die: DieKind
+}
+
+/** RN-12.7: dice of several pools; `payKey(pay)` → how many. */
+export type PayMix = { readonly [from: string]: number }
+
+export const payKey = ({ from, die }: Pay): string => `${from}:${die}`
+
+type Done = { readonly done: true }
+type Declined = { readonly decline: true }
+export type DiceMix = { readonly [kind in DieKind]?: number }
+
+export interface Choices {
+  /** RN-4.13. */
+  readonly clan: ClanId
+  /** RN-4.6 to RN-4.8. */
+  readonly draftHero: HeroId
+  /** RN-5.25: the type of one colour of the layout. */
+  readonly obstacleType: ObstacleType
+  /** RN-5.21, together: which three are kept, and the others from the first put down to the last. */
+  readonly keepCards: readonly CardId[]
+  readonly buryCards: readonly CardId[]
+  /** RN-5.29 to RN-5.32; alone RN-29.4. */
+  readonly placeToken: { readonly node: NodeId; readonly hero: HeroId }
+  /** RN-6.3, RN-1.18: the id of the effect that comes next. */
+  readonly nextEffect: string
+  readonly tactics:
+    | { readonly coordination: Pay }
+    | { readonly charge: { readonly hero: HeroId; readonly to: NodeId; readonly pay: Pay } }
+    | { readonly reinforce: { readonly hero: HeroId; readonly pay: Pay } }
+    | { readonly build: PayMix }
+    | { readonly equip: { readonly hero: HeroId; readonly card: TreasureId } }
+    | { readonly store: HeroId }
+    | Done
+  /** RN-7.5. */
+  readonly drawFrom: 'top' | 'bottom'
+  /** RN-7.6: the cards given up, the first put down first. */
+  readonly giveUp: readonly CardId[]
+  readonly playCard: CardId
+  /** RN-8.12. */
+  readonly inspired: HeroId
+  /** RN-8.4, RN-12.8: which dice stay. */
+  readonly keepDice: DiceMix
+  /** RN-12.6. */
+  readonly dieKind: DieKind
+  readonly act:
+    | { readonly move: Pay }
+    | { readonly push: { readonly at: NodeId; readonly pay: Pay } }
+    | { readonly attack: { readonly at: NodeId; readonly pay: Pay } }
+    | { readonly collect: { readonly at: NodeId; readonly pay: Pay } }
+    /** `onEnemy`: RN-10.19. */
+    | { readonly activate: { readonly at: NodeId; readonly pay: Pay; readonly onEnemy?: true } }
+    | { readonly change: { readonly to: HeroId; readonly pay: Pay } }
+    | { readonly ability: AbilityId }
+    /** The Mark that this hero wears (RN-23.4). */
+    | { readonly mark: HeroId }
+    /** The Action that the Active hero's Equipment grants. */
+    | { readonly equipment: { readonly card: TreasureId; readonly pay: Pay } }
+    | { readonly scenario: { readonly action: string; readonly pay: PayMix } }
+    | Done
+  /** RN-10.27: straight to a node along a way on which nothing happens, one step, or the end. */
+  readonly walk: { readonly to: NodeId } | { readonly step: NodeId } | { readonly stop: true }
+  /** Window A, inside `{ react: … }`; without `pay` a Mark pays (RN-23.5). */
+  readonly reaction: { readonly hero: HeroId; readonly reaction: 'defence' | 'assault'; readonly pay: Pay | null }
+  /** Window B (RN-11.18). */
+  readonly chase: { readonly hero: HeroId; readonly steps: number; readonly pay: Pay | null }
+  /** Window C. */
+  readonly spikes: { readonly hero: HeroId; readonly pay: Pay }
+  /** RN-14.2, RN-14.6, RN-14.11; `pelt`: first as normal damage (Bear Pelt). */
+  readonly suffer:
+    | { readonly token: true }
+    | { readonly hand: CardId }
+    | { readonly deck: true }
+    | { readonly inspiration: true }
+    | { readonly pelt: true }
+  /** RN-9.18: the next of a series. */
+  readonly nextTarget: NodeId
+  /** RN-33: what a card lets one pick. */
+  readonly pickFigure: FigureId
+  readonly pickOpponent: number
+  readonly pickNode: { readonly node: NodeId } | Declined
+  /** RN-13.9: where the hero is taken to stand. */
+  readonly assumedNode: NodeId
+  /** The number of an alternative. */
+  readonly option: number
+  readonly mayUse: { readonly use: true } | Declined
+  readonly grantedMove: { readonly move: true } | Declined
+  readonly grantedTarget: { readonly at: NodeId } | Declined
+  /** RN-13.17. */
+  readonly whichAbility: AbilityId
+  /** RN-33 `swap`, permute: the hero that comes to stand on each node, in the order of the nodes. */
+  readonly permute: { readonly order: readonly HeroId[] } | Declined
+  readonly recoverCard: { readonly card: CardId } | Declined
+  readonly takeDie: DieKind
+  readonly loseDie: DieKind
+  readonly loseCard: CardId
+  /** RN-27.11: cards that leave the Hand, and the end of the deck they go to. */
+  readonly trimHand: { readonly card: CardId; readonly to: 'top' | 'bottom' }
+  /** RN-21.18: Build or Coordination out of turn. */
+  readonly grantedBuild: { readonly build: PayMix } | Declined
+  readonly shardNode: NodeId
+  readonly hazardNode: NodeId
+  /** RN-20.19. */
+  readonly dropShard: NodeId
+  readonly remainsNode: NodeId
+  readonly takeTreasure: TreasureId
+  /** RN-24.3. */
+  readonly whichEnemy: FigureId
+  readonly enemyEnds: NodeId
+  readonly spawnNode: NodeId
+  readonly spawnType: EnemyType
+  readonly whichStatue: NodeId
+  readonly runarNode: NodeId
+}

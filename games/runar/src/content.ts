@@ -1,0 +1,100 @@
+import raw from '../content/runar.json' with { type: 'json' }
+import type {
+  ActionCard,
+  CardId,
+  Clan,
+  Constants,
+  ContentFile,
+  Costed,
+  DestinyBoard,
+  DestinyCard,
+  Doom,
+  Enemy,
+  EnemyCard,
+  EventCard,
+  Hero,
+  InspirationCard,
+  Layout,
+  Mission,
+  ObstacleCard,
+  Scenario,
+  StatuePart,
+  StatuePartId,
+  Tactic,
+  Treasure,
+} from './content-file.ts'
+import { type Geometry, geometryOf } from './geometry.ts'
+
+/** The cards, boards and scenarios as the rules read them. Every number of the game comes from here. */
+
+type ById<E> = { readonly [id: string]: E }
+
+export interface Content {
+  readonly file: ContentFile
+  readonly constants: Constants
+  /** By number of players. */
+  readonly boards: { readonly [players: number]: Geometry }
+  readonly destinyBoards: { readonly [players: number]: DestinyBoard }
+  readonly clans: ById<Clan>
+  readonly heroes: ById<Hero>
+  readonly cards: { readonly [card: CardId]: ActionCard }
+  readonly inspiration: InspirationCard
+  readonly layouts: ById<Layout>
+  /** By the word after `tactic-`, `action-`, `reaction-`. */
+  readonly tactics: ById<Tactic>
+  readonly actions: ById<Costed>
+  readonly reactions: ById<Costed>
+  readonly events: ById<EventCard>
+  readonly eventsByNumber: { readonly [number: number]: EventCard }
+  readonly dooms: ById<Doom>
+  readonly missions: ById<Mission>
+  readonly scenarios: ById<Scenario>
+  readonly treasures: ById<Treasure>
+  /** By the word after `obstacle-`. */
+  readonly obstacles: ById<ObstacleCard>
+  readonly statueParts: { readonly [part in StatuePartId]: StatuePart }
+  readonly enemies: ById<Enemy>
+  readonly enemyCards: ById<EnemyCard & { readonly enemy: string }>
+  readonly destinyCards: ById<DestinyCard>
+}
+
+export const rulebookFile = raw as unknown as ContentFile
+
+export function readContent(file: ContentFile): Content {
+  return {
+    file,
+    constants: file.constants,
+    boards: byPlayers(file.boards.map((board) => [board.players, geometryOf(board)])),
+    destinyBoards: byPlayers(file.destinyBoards.map((board) => [board.players, board])),
+    clans: byId(file.clans),
+    heroes: byId(file.heroes),
+    cards: byId(file.heroes.flatMap(({ actionCards }) => actionCards)),
+    inspiration: file.inspirationCards[0] as InspirationCard,
+    layouts: byId(file.layouts),
+    tactics: byWord(file.tactics, 'tactic-'),
+    actions: byWord(file.actions, 'action-'),
+    reactions: byWord(file.reactions, 'reaction-'),
+    events: byId(file.events),
+    eventsByNumber: Object.fromEntries(file.events.map((event) => [event.number, event])),
+    dooms: byId(file.dooms),
+    missions: byId(file.missions),
+    scenarios: byId(file.scenarios),
+    treasures: byId(file.treasures),
+    obstacles: byWord(file.obstacles, 'obstacle-'),
+    statueParts: byWord(file.statueParts, 'statue-') as Content['statueParts'],
+    enemies: byId(file.enemies),
+    enemyCards: byId(
+      file.enemies.flatMap(({ id, actionCards }) => actionCards.map((card) => ({ ...card, enemy: id }))),
+    ),
+    destinyCards: byId(file.destinyCards),
+  }
+}
+
+const byPlayers = <E>(entries: readonly (readonly [number, E])[]): { readonly [players: number]: E } =>
+  Object.fromEntries(entries)
+
+const byId = <E extends { readonly id: string }>(entries: readonly E[]): ById<E> =>
+  Object.fromEntries(entries.map((entry) => [entry.id, entry]))
+
+const byWord = <E extends { readonly id: string }>(entries: readonly E[], prefix: string): ById<E> =>
+  Object.fromEntries(entries.map((entry) => [entry.id.slice(prefix.length), entry]))
