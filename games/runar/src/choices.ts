@@ -93,8 +93,8 @@ export interface Choices {
     | { readonly pelt: true }
   /** RN-9.18: the next of a series. */
   readonly nextTarget: NodeId
-  /** RN-33: what a card lets one pick. */
-  readonly pickFigure: FigureId
+  /** RN-33: what a card lets one pick: a figure, an Obstacle that counts as one (RN-22.5) or a Hazard token by its node. */
+  readonly pickFigure: FigureId | NodeId
   readonly pickOpponent: number
   readonly pickNode: { readonly node: NodeId } | Declined
   /** RN-13.9: where the hero is taken to stand. */

@@ -159,6 +159,8 @@ export interface PositionToken {
 export interface Field {
   readonly scenario: ScenarioId
   readonly layout: LayoutId
+  /** Whether the Obstacle cards are in play (RN-5.28). */
+  readonly obstacleCards: boolean
   /** The First player first (RN-5.13, RN-6.1). */
   readonly order: readonly Seat[]
   /** By seat (RN-2.9). */

@@ -1,0 +1,25 @@
+import type { NodeId, RunarPiece } from './content-file.ts'
+import { openFieldOf, type Sight } from './runar.ts'
+
+/** RN-22.4, RN-22.5, RN-22.16, RN-27.15: what can be done to an Obstacle, over what everybody sees. */
+
+const IMMOVABLE: RunarPiece = { durability: null, movable: false }
+
+function pieceAt(t: Sight, node: NodeId): RunarPiece {
+  const { obstacles, scenario, obstacleCards } = openFieldOf(t)
+  const obstacle = obstacles[node]
+  if (!obstacle) return IMMOVABLE
+  if (obstacle.type === 'runar')
+    return t.content.scenarios[scenario]?.setup.find(({ special }) => special)?.special ?? IMMOVABLE
+  return obstacleCards ? (t.content.obstacles[obstacle.type] ?? IMMOVABLE) : IMMOVABLE
+}
+
+/** Null: it cannot be damaged. */
+export const durabilityAt = (t: Sight, node: NodeId): number | null => pieceAt(t, node).durability
+
+/** RN-22.14. */
+export const isMovable = (t: Sight, node: NodeId): boolean => pieceAt(t, node).movable
+
+/** RN-22.5: those that count as opposing figures for everybody. */
+export const durableObstacles = (t: Sight): readonly NodeId[] =>
+  Object.keys(openFieldOf(t).obstacles).filter((node) => durabilityAt(t, node) !== null)
