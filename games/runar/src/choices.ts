@@ -96,7 +96,11 @@ export interface Choices {
   /** RN-33: what a card lets one pick: a figure, an Obstacle that counts as one (RN-22.5) or a Hazard token by its node. */
   readonly pickFigure: FigureId | NodeId
   readonly pickOpponent: number
-  readonly pickNode: { readonly node: NodeId } | Declined
+  /** RN-33 `place`, `shift` and `hazard`: where a figure is placed, the next node it is shifted to, where a token is laid or goes. */
+  readonly placeFigure: { readonly node: NodeId } | Declined
+  readonly shiftTo: { readonly node: NodeId } | Declined
+  readonly layHazard: { readonly node: NodeId } | Declined
+  readonly sendHazard: NodeId
   /** RN-13.9: where the hero is taken to stand. */
   readonly assumedNode: NodeId
   /** The number of an alternative. */
