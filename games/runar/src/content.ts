@@ -23,6 +23,7 @@ import type {
   Tactic,
   Treasure,
 } from './content-file.ts'
+import type { Mod, TriggeredEffects } from './effect-words.ts'
 import { type Geometry, geometryOf } from './geometry.ts'
 
 /** The cards, boards and scenarios as the rules read them. Every number of the game comes from here. */
@@ -56,6 +57,8 @@ export interface Content {
   readonly enemies: ById<Enemy>
   readonly enemyCards: ById<EnemyCard & { readonly enemy: string }>
   readonly destinyCards: ById<DestinyCard>
+  /** What is always on (RN-33.15, RN-33.18), by the id of the Trait, Treasure or scenario rule. */
+  readonly mods: { readonly [card: string]: readonly Mod[] }
 }
 
 export const rulebookFile = raw as unknown as ContentFile
@@ -87,7 +90,19 @@ export function readContent(file: ContentFile): Content {
       file.enemies.flatMap(({ id, actionCards }) => actionCards.map((card) => ({ ...card, enemy: id }))),
     ),
     destinyCards: byId(file.destinyCards),
+    mods: modsOf([
+      ...file.heroes.flatMap(({ ranks }) => Object.values(ranks).flatMap(({ trait }) => trait ?? [])),
+      ...file.treasures,
+      ...file.scenarios.flatMap(({ rules }) => rules),
+    ]),
   }
+}
+
+function modsOf(cards: readonly ({ readonly id: string } & Partial<TriggeredEffects>)[]): Content['mods'] {
+  const lasting = cards.filter(({ on }) => on === undefined)
+  const isMod = (effect: { readonly do: string }): effect is Mod => effect.do === 'mod'
+  const entries = lasting.map(({ id, effects = [] }) => [id, effects.filter(isMod)] as const)
+  return Object.fromEntries(entries.filter(([, mods]) => mods.length > 0))
 }
 
 const byPlayers = <E>(entries: readonly (readonly [number, E])[]): { readonly [players: number]: E } =>

@@ -68,7 +68,9 @@ export type Event =
   | (By<'dice-gained'> & { readonly dice: Partial<Dice>; readonly hero: HeroId | null; readonly cause: Cause })
   | (By<'dice-lost'> & { readonly dice: Partial<Dice>; readonly hero: HeroId | null; readonly cause: Cause })
   | (By<'die-taken'> & { readonly die: DieKind; readonly from: Seat; readonly hero: HeroId; readonly cause: Cause })
-  /** Paid with these dice; none: granted by the cause. */
+  /** Of the Action pool, or of a hero's Personal pool, back to the reserve (RN-9.13); the cause: what was paid for. */
+  | (By<'dice-paid'> & { readonly dice: Partial<Dice>; readonly hero: HeroId | null; readonly cause: Cause })
+  /** `cause`: the Action itself if it was paid for, otherwise what granted it. */
   | (Of<'action-declared'> & {
       readonly figure: FigureId
       readonly action: StandardAction | 'activate' | 'change'
@@ -117,6 +119,7 @@ export type Event =
   | (By<'card-to-memory'> & { readonly card: CardId; readonly cause: Cause })
   | (Of<'hero-defeated'> & { readonly hero: HeroId; readonly node: NodeId; readonly by: Side | null })
   | (Of<'enemy-defeated'> & { readonly figure: FigureId; readonly enemy: EnemyType; readonly by: Side | null })
+  /** By so many; the same of Trophies. */
   | (Of<'vp-changed'> & { readonly side: Side; readonly vp: number; readonly cause: Cause })
   | (Of<'trophies-changed'> & { readonly side: Side; readonly trophies: number; readonly cause: Cause })
   | (Of<'hazard-moved'> & { readonly from: NodeId; readonly to: NodeId; readonly by: FigureId })

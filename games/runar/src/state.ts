@@ -21,6 +21,7 @@ import type {
   TerritoryId,
   TreasureId,
 } from './content-file.ts'
+import type { DamageKind } from './effect-words.ts'
 
 /** The game's noun list. Cards, heroes, nodes and scenarios are ids into `content/`. */
 
@@ -143,6 +144,8 @@ export interface TurnState {
   cut: boolean
   /** How often Build was paid for (RN-7.16). */
   built: number
+  /** What the Attack being declared deals, if a card changed it (Skofnung). */
+  attackKind: DamageKind | null
   /** Limits spent in this turn: ids of cards and rules (RN-33.3). */
   used: string[]
   /** Reactions used in the open window: `hero` and kind (RN-9.9). */

@@ -1,0 +1,117 @@
+import type { Seat } from '@longhouse/kernel'
+import { one, reactionWindow } from '@longhouse/kernel'
+import type { Choices, Pay } from './choices.ts'
+import type { Costed, HeroId, NodeId } from './content-file.ts'
+import { kindsOf, paymentsFor, spend } from './dice.ts'
+import type { Direction, Neighbour } from './geometry.ts'
+import { arrive } from './hazards.ts'
+import { areAdjacent, heroesOf, heroOf, nodeAt, placeOf, setNode } from './places.ts'
+import { hasReactionMark, mayReact, nothing, spendMark } from './reacting.ts'
+import { fieldOf, openFieldOf, type RuleContext, type Runar, type Sight, step } from './runar.ts'
+import { turnOrderFrom } from './sides.ts'
+import { speedOf } from './stats.ts'
+import { canStop, stepCost, stepTowards, walkerOf } from './ways.ts'
+
+/** RN-11.1 to RN-11.6, RN-11.15 to RN-11.18, window B: Chase. */
+
+interface Facts {
+  readonly mover: HeroId
+  readonly from: NodeId
+  /** The steps really made. */
+  readonly way: readonly Direction[]
+}
+
+export const openChase = step<Facts>('openChase', (t, facts) => {
+  fieldOf(t).turn.reacted = []
+  t.next(chase.open({ facts, deed: nothing() }))
+})
+
+/** With a die, or with a Mark (null). */
+function paymentsOf(t: Sight, seat: Seat, hero: HeroId): (Pay | null)[] {
+  const payments: (Pay | null)[] = paymentsFor(t, seat, hero, kindsOf(t.content.reactions.chase as Costed))
+  return hasReactionMark(t, hero, 'chase') ? [...payments, null] : payments
+}
+
+/** Whether an opponent could pay for following a hero off one of these nodes. */
+export function canBeChased(t: Sight, mover: HeroId, nodes: readonly NodeId[]): boolean {
+  const { owner } = heroOf(t, mover)
+  for (const seat of openFieldOf(t).order) {
+    if (seat === owner) continue
+    for (const hero of heroesOf(t, seat)) {
+      const at = placeOf(t, hero) as NodeId
+      if (!nodes.some((node) => areAdjacent(t, node, at)) || !mayReact(t, seat, hero, 'chase')) continue
+      if (paymentsOf(t, seat, hero).length > 0) return true
+    }
+  }
+  return false
+}
+
+/** RN-11.3, RN-11.15: the steps from the first on that left a node next to the chaser. */
+function followed(t: Sight, at: NodeId, { from, way }: Facts): readonly Direction[] {
+  let node: NodeId = from
+  for (let made = 0; made < way.length; made++) {
+    if (areAdjacent(t, node, at)) return way.slice(made)
+    node = nodeAt(t, node).to[way[made] as Direction] as NodeId
+  }
+  return []
+}
+
+/** RN-11.4, RN-11.18: the numbers of steps that are legal and end on a free node. */
+function lengthsOf(t: Sight, hero: HeroId, way: readonly Direction[]): number[] {
+  const walker = walkerOf(t, hero)
+  const lengths: number[] = []
+  let points = speedOf(t, hero)
+  let at = placeOf(t, hero) as NodeId
+  for (let made = 0; made < way.length; made++) {
+    const neighbour = stepTowards(t, at, way[made] as Direction)
+    const cost = neighbour ? stepCost(t, walker, at, neighbour) : null
+    if (cost === null || cost > points) break
+    points -= cost
+    at = (neighbour as Neighbour).node
+    if (canStop(t, walker, at)) lengths.push(made + 1)
+  }
+  return lengths
+}
+
+function offersOf(t: RuleContext, hero: HeroId, seat: Seat, facts: Facts) {
+  const lengths = lengthsOf(t, hero, followed(t, placeOf(t, hero) as NodeId, facts))
+  if (lengths.length === 0) return []
+  const payments = paymentsOf(t, seat, hero)
+  return lengths.flatMap((steps) => payments.map((pay) => ({ hero, steps, pay: pay && { ...pay } })))
+}
+
+const chase = reactionWindow<Runar, Facts>('chase', {
+  rule: 'RN-11.1',
+  repeats: true,
+  order: (t, { mover }) => turnOrderFrom(t, fieldOf(t).turn.active).filter((seat) => seat !== heroOf(t, mover).owner),
+  reactions(t, facts, seat) {
+    const heroes = heroesOf(t, seat).filter((hero) => mayReact(t, seat, hero, 'chase'))
+    const offers = heroes.flatMap((hero) => offersOf(t, hero, seat, facts))
+    return offers.length > 0 ? one(offers) : null
+  },
+  react(t, facts, reaction, seat) {
+    const { hero, steps, pay } = reaction as unknown as Choices['chase']
+    if (pay) spend(t, seat, pay, 'chase')
+    else spendMark(t, seat, hero)
+    fieldOf(t).turn.reacted.push({ hero, reaction: 'chase' })
+    t.tell?.({ kind: 'reaction-used', seat, hero, reaction: 'chase', cause: 'chase' })
+    const at = placeOf(t, hero) as NodeId
+    t.next(follow({ hero, at, way: followed(t, at, facts).slice(0, steps) }))
+  },
+})
+
+/** RN-11.18: without further choice, until the chaser is defeated or displaced. */
+const follow = step<{ readonly hero: HeroId; readonly at: NodeId; readonly way: readonly Direction[] }>(
+  'follow',
+  (t, { hero, at, way }) => {
+    const [direction, ...rest] = way
+    if (direction === undefined || placeOf(t, hero) !== at) return
+    const to = nodeAt(t, at).to[direction] as NodeId
+    setNode(t, hero, to)
+    t.tell?.({ kind: 'moved', figure: hero, from: at, to })
+    // RN-11.5
+    t.next(arrive({ figure: hero, mover: null, willing: true }), follow({ hero, at: to, way: rest }))
+  },
+)
+
+export const chasingRules = [openChase, ...chase.rules, follow]

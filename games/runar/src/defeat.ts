@@ -1,0 +1,125 @@
+import type { Seat } from '@longhouse/kernel'
+import { gainAdvantage } from './captured.ts'
+import type { HeroId, NodeId, TreasureId } from './content-file.ts'
+import type { DamageToHero } from './damage-frame.ts'
+import { noDice } from './dice.ts'
+import type { Cause } from './events.ts'
+import { gainInspiration } from './inspiration.ts'
+import { figureOf, heroesOf, heroOf, setNode } from './places.ts'
+import { fieldOf, playerAt, type RuleContext, step, type Turn } from './runar.ts'
+import { gainTrophies, gainVp, opponentsOf, sideOf, sideOfDealer } from './sides.ts'
+import type { EnemyFigure, FigureId, Side } from './state.ts'
+import type { TriggerFacts } from './trigger-facts.ts'
+
+/** RN-16: a hero is defeated; RN-24.35: an Enemy is. */
+
+/** RN-16.14 says the order. */
+export const defeat = step<DamageToHero>('defeat', (t, { hero, by, hazard }) => {
+  const { owner, node } = heroOf(t, hero)
+  const side = sideOfDealer(t, by)
+  const last = node as NodeId
+  t.tell?.({ kind: 'hero-defeated', hero, node: last, by: side })
+  leaveBattlefield(t, hero)
+  storeTreasure(t, hero)
+  if (side === null) neutralDefeat(t, owner)
+  else creditDefeat(t, side)
+  if (heroesOf(t, owner).length > 0) gainInspiration(t, owner, 'hero-defeated')
+  t.moment('hero-defeated', { seat: owner, hero, node: last } satisfies TriggerFacts['hero-defeated'])
+  if (by !== null && side !== null && side !== 'nemesis') {
+    t.moment('defeats-figure', { seat: side, hero: by } satisfies TriggerFacts['defeats-figure'])
+    if (hazard) creditHazard(t, by)
+  }
+  const { turn } = fieldOf(t)
+  if (turn.phase === 'action' && turn.hero === hero) t.next(cutPhase())
+})
+
+/** RN-16.1, RN-16.2. */
+function leaveBattlefield(t: Turn, hero: HeroId): void {
+  const field = fieldOf(t)
+  const figure = heroOf(t, hero)
+  setNode(t, hero, null)
+  figure.defeated = true
+  figure.dice = noDice()
+  figure.defence = 0
+  const player = playerAt(t, figure.owner)
+  const isOfHero = (card: string) => t.content.cards[card]?.hero === hero
+  field.depot.push(...player.memory.filter(isOfHero))
+  player.memory = player.memory.filter((card) => !isOfHero(card))
+  if (player.turnCard === null || field.turn.shown !== hero || field.turn.active !== figure.owner) return
+  // RN-19.9
+  if (isOfHero(player.turnCard)) field.depot.push(player.turnCard)
+  else field.inspirations++
+  player.turnCard = null
+}
+
+/** RN-16.7. */
+function storeTreasure(t: Turn, hero: HeroId): void {
+  const figure = heroOf(t, hero)
+  if (figure.treasure === null) return
+  const { number } = fieldOf(t).turn
+  playerAt(t, figure.owner).treasury.push({ card: figure.treasure as TreasureId, up: true, since: number })
+  t.tell?.({ kind: 'treasure-stored', seat: figure.owner, card: figure.treasure, hero })
+  figure.treasure = null
+}
+
+/** RN-16.8. */
+function creditDefeat(t: Turn, side: Side): void {
+  gainVp(t, side, t.content.constants.vpPerHeroDefeat, 'hero-defeated')
+  gainTrophies(t, side, 1, 'hero-defeated')
+  gainAdvantage(t, side, 'hero-defeated')
+}
+
+/** RN-16.11, RN-16.12. */
+function neutralDefeat(t: Turn, owner: Seat): void {
+  for (const side of sidesAgainst(t, owner)) {
+    gainVp(t, side, t.content.constants.vpPerHeroDefeat, 'hero-defeated')
+    gainAdvantage(t, side, 'hero-defeated')
+  }
+}
+
+/** RN-15.9. */
+const sidesAgainst = (t: RuleContext, seat: Seat): Side[] => {
+  const opponents: Side[] = opponentsOf(t, seat)
+  return fieldOf(t).nemesis ? [...opponents, 'nemesis'] : opponents
+}
+
+/** RN-17.16. */
+export function advantageForOpponents(t: Turn, seat: Seat, cause: Cause): void {
+  for (const side of sidesAgainst(t, seat)) gainAdvantage(t, side, cause)
+}
+
+/** RN-17.2 to RN-17.6: who made the Hazard hit. */
+export function creditHazard(t: Turn, hero: FigureId | 'nemesis'): void {
+  const side = sideOfDealer(t, hero)
+  if (side !== null && side !== 'nemesis')
+    t.moment('hazard-credited', { seat: side, hero } satisfies TriggerFacts['hazard-credited'])
+}
+
+/** RN-16.3: what is left of the Action phase falls away (`isGone`). */
+const cutPhase = step('cutPhase', (t) => {
+  fieldOf(t).turn.cut = true
+})
+
+interface EnemyFallen {
+  readonly figure: FigureId
+  readonly by: FigureId
+  readonly hazard: boolean
+}
+
+/** RN-24.35. */
+export const defeatEnemy = step<EnemyFallen>('defeatEnemy', (t, { figure, by, hazard }) => {
+  const field = fieldOf(t)
+  const { type } = figureOf(t, figure) as EnemyFigure
+  const seat = sideOf(t, by) as number
+  t.tell?.({ kind: 'enemy-defeated', figure, enemy: type, by: seat })
+  const { node } = figureOf(t, figure) as EnemyFigure
+  if (field.standing[node] === figure) delete field.standing[node]
+  delete field.figures[figure]
+  playerAt(t, seat).defeatedEnemies.push(type)
+  t.moment('enemy-reward', { seat, hero: by, enemy: type } satisfies TriggerFacts['enemy-reward'])
+  t.moment('defeats-enemy', { seat, hero: by, enemy: type } satisfies TriggerFacts['defeats-enemy'])
+  t.moment('defeats-figure', { seat, hero: by } satisfies TriggerFacts['defeats-figure'])
+  if (hazard) creditHazard(t, by)
+})
+
+export const defeatRules = [defeat, cutPhase, defeatEnemy]

@@ -1,0 +1,7 @@
+import { step } from './runar.ts'
+
+/** RN-24. */
+
+export const nemesisPhase = step('nemesisPhase', () => {})
+
+export const nemesisRules = [nemesisPhase]

@@ -1,0 +1,93 @@
+import type { Json, Seat } from '@longhouse/kernel'
+import { isRecord, one, type Refusal, reactionWindow, refuse } from '@longhouse/kernel'
+import type { Choices, Pay } from './choices.ts'
+import type { Costed, HeroId, NodeId } from './content-file.ts'
+import { damage } from './damage-frame.ts'
+import { kindsOf, paymentsFor, spend } from './dice.ts'
+import type { StandardAction } from './effect-words.ts'
+import { adjacentFigures, figureAt, heroesOf, heroOf, isHero, isOpposing, placeOf } from './places.ts'
+import { hasReactionMark, mayReact, spendMark } from './reacting.ts'
+import { fieldOf, type RuleContext, type Runar } from './runar.ts'
+import { sideOf, turnOrderFrom } from './sides.ts'
+import type { FigureId } from './state.ts'
+
+/** RN-9.16, window A: Defence and Assault, between the declaration of an Action and what it does. */
+
+interface Facts {
+  readonly figure: FigureId
+  readonly action: StandardAction
+  readonly at: NodeId | null
+  readonly undefendable: boolean
+}
+
+type Kind = 'defence' | 'assault'
+
+/** RN-11.7, RN-11.9. */
+function canDefend(t: RuleContext, { action, at, undefendable }: Facts, hero: HeroId): boolean {
+  const isAimedAt = (action === 'attack' || action === 'push') && at !== null && figureAt(t, at) === hero
+  return isAimedAt && !undefendable && heroOf(t, hero).defence > 0
+}
+
+/** RN-11.12. */
+function canAssault(t: RuleContext, { figure, action }: Facts, hero: HeroId): boolean {
+  if ((action !== 'move' && action !== 'collect') || !isHero(t, figure)) return false
+  const at = placeOf(t, figure)
+  return at !== null && isOpposing(t, sideOf(t, figure), hero) && adjacentFigures(t, at).includes(hero)
+}
+
+const CONDITIONS: { readonly [kind in Kind]: (t: RuleContext, facts: Facts, hero: HeroId) => boolean } = {
+  defence: canDefend,
+  assault: canAssault,
+}
+
+const KINDS = ['defence', 'assault'] as const
+
+function paymentsOf(t: RuleContext, seat: Seat, hero: HeroId, kind: Kind): (Pay | null)[] {
+  const payments: (Pay | null)[] = paymentsFor(t, seat, hero, kindsOf(t.content.reactions[kind] as Costed))
+  return hasReactionMark(t, hero, kind) ? [...payments, null] : payments
+}
+
+function offersOf(t: RuleContext, facts: Facts, seat: Seat): Json[] {
+  const offers: Json[] = []
+  for (const hero of heroesOf(t, seat))
+    for (const reaction of KINDS) {
+      if (!CONDITIONS[reaction](t, facts, hero) || !mayReact(t, seat, hero, reaction)) continue
+      for (const pay of paymentsOf(t, seat, hero, reaction)) offers.push({ hero, reaction, pay: pay && { ...pay } })
+    }
+  return offers
+}
+
+export const reaction = reactionWindow<Runar, Facts>('reaction', {
+  rule: 'RN-9.4',
+  repeats: true,
+  order: (t) => turnOrderFrom(t, fieldOf(t).turn.active),
+  reactions(t, facts, seat) {
+    const offers = offersOf(t, facts, seat)
+    return offers.length > 0 ? one(offers) : null
+  },
+  react(t, { figure }, chosen, seat, window) {
+    const { hero, reaction: kind, pay } = chosen as unknown as Choices['reaction']
+    if (pay) spend(t, seat, pay, kind)
+    else spendMark(t, seat, hero)
+    fieldOf(t).turn.reacted.push({ hero, reaction: kind })
+    t.tell?.({ kind: 'reaction-used', seat, hero, reaction: kind, cause: kind })
+    if (kind === 'defence') return t.cancel(window)
+    const at = placeOf(t, figure)
+    // RN-11.17
+    if (at !== null) t.next(damage({ at, kind: 'normal', by: hero, cause: 'assault', attack: false }))
+  },
+  why: whyNot,
+})
+
+function whyNot(t: RuleContext, facts: Facts, choice: unknown, seat: Seat): Refusal | null {
+  const chosen = isRecord(choice) && isRecord(choice.react) ? choice.react : null
+  const hero = typeof chosen?.hero === 'string' && isHero(t, chosen.hero) ? chosen.hero : null
+  if (!chosen || hero === null) return null
+  const kind = chosen.reaction === 'assault' ? 'assault' : 'defence'
+  if (!CONDITIONS[kind](t, facts, hero))
+    return kind === 'defence'
+      ? refuse('cannot-defend', { hero }, 'RN-32.4')
+      : refuse('cannot-assault', { hero }, 'RN-32.5')
+  if (!mayReact(t, seat, hero, kind)) return refuse('reacted-already', { hero }, 'RN-9.9')
+  return refuse('cannot-pay', { hero }, 'RN-32.2')
+}

@@ -1,0 +1,121 @@
+import type { HeroId, NodeId } from './content-file.ts'
+import type { Direction, Neighbour } from './geometry.ts'
+import { areAdjacent, heroOf, nodeAt } from './places.ts'
+import { openFieldOf, type Sight } from './runar.ts'
+import { type Holder, hasStat, holdersAgainst } from './stats.ts'
+
+/** RN-10.2 to RN-10.6: where a hero can go, and what the steps cost. */
+
+/** What does not change while a hero moves. */
+export interface Walker {
+  readonly hero: HeroId
+  readonly owner: number
+  readonly passesAll: boolean
+  readonly ignoresRemains: boolean
+  readonly ignoresHazards: boolean
+  readonly holders: readonly Holder[]
+}
+
+export function walkerOf(t: Sight, hero: HeroId): Walker {
+  const { owner } = heroOf(t, hero)
+  return {
+    hero,
+    owner,
+    passesAll: hasStat(t, hero, 'pass-through-opposing'),
+    ignoresRemains: hasStat(t, hero, 'ignore-remains'),
+    ignoresHazards: hasStat(t, hero, 'ignore-hazard'),
+    holders: holdersAgainst(t, owner),
+  }
+}
+
+/** The walker's own node does not hinder it. */
+export function canStop(t: Sight, { hero }: Walker, node: NodeId): boolean {
+  const figure = openFieldOf(t).standing[node]
+  return figure === undefined || figure === hero
+}
+
+/** RN-2.20, RN-10.3. */
+function hinders(t: Sight, { hero }: Walker, node: NodeId | null): boolean {
+  if (node === null) return true
+  const { standing, obstacles } = openFieldOf(t)
+  const figure = standing[node]
+  return obstacles[node] !== undefined || (figure !== undefined && figure !== hero)
+}
+
+/** RN-2.22, RN-33.21. */
+function isShut(t: Sight, { hero, owner, passesAll }: Walker, node: NodeId): boolean {
+  const { standing, obstacles, figures } = openFieldOf(t)
+  if (obstacles[node] !== undefined) return true
+  const there = standing[node]
+  if (there === undefined || there === hero || passesAll) return false
+  const figure = figures[there]
+  return figure?.kind !== 'hero' || figure.owner !== owner
+}
+
+/** Points for one step; null: it is forbidden. */
+export function stepCost(t: Sight, walker: Walker, from: NodeId, step: Neighbour): number | null {
+  if (isShut(t, walker, step.node)) return null
+  const { flanks, diagonal } = step
+  if (diagonal && hinders(t, walker, flanks[0] as NodeId | null) && hinders(t, walker, flanks[1] as NodeId | null))
+    return null
+  const { moveCostDiagonal, moveCostOrthogonal, remainsExtraCost } = t.content.constants
+  let cost = diagonal ? moveCostDiagonal : moveCostOrthogonal
+  if (!walker.ignoresRemains && openFieldOf(t).remains[step.node]) cost += remainsExtraCost
+  for (const holder of walker.holders) if (areAdjacent(t, holder.node, from)) cost += holder.cost
+  return cost
+}
+
+export const isTrap = (t: Sight, { ignoresHazards }: Walker, node: NodeId): boolean =>
+  !ignoresHazards && openFieldOf(t).hazards[node] === true
+
+/** What a walker reaches: the points spent up to each node, and the node before it. */
+export interface Reach {
+  readonly nodes: readonly NodeId[]
+  readonly cost: { readonly [node: NodeId]: number }
+  readonly before: { readonly [node: NodeId]: NodeId }
+  /** A Hazard token that would activate can be stepped on. */
+  readonly traps: boolean
+}
+
+/** Along ways on which nothing happens (`quiet`), or on all; ties go by the order of directions. */
+export function reachOf(t: Sight, walker: Walker, from: NodeId, points: number, quiet: boolean): Reach {
+  const cost: { [node: NodeId]: number } = { [from]: 0 }
+  const before: { [node: NodeId]: NodeId } = {}
+  const nodes: NodeId[] = []
+  const waiting: NodeId[][] = [[from]]
+  let traps = false
+  for (let spent = 0; spent <= points; spent++)
+    for (const node of waiting[spent] ?? []) {
+      if (cost[node] !== spent || (node !== from && nodes.includes(node))) continue
+      if (node !== from) nodes.push(node)
+      for (const step of nodeAt(t, node).neighbours) {
+        const price = stepCost(t, walker, node, step)
+        if (price === null || spent + price > points) continue
+        if (isTrap(t, walker, step.node)) {
+          traps = true
+          if (quiet) continue
+        }
+        const total = spent + price
+        if ((cost[step.node] ?? Number.POSITIVE_INFINITY) <= total) continue
+        cost[step.node] = total
+        before[step.node] = node
+        waiting[total] ??= []
+        waiting[total]?.push(step.node)
+      }
+    }
+  return { nodes, cost, before, traps }
+}
+
+/** The nodes on the way to one of them, the last included. */
+export function wayTo({ before }: Reach, to: NodeId): NodeId[] {
+  const way: NodeId[] = []
+  for (let node: NodeId | undefined = to; node !== undefined && before[node] !== undefined; node = before[node])
+    way.unshift(node)
+  return way
+}
+
+export const stepTowards = (t: Sight, from: NodeId, direction: Direction): Neighbour | undefined =>
+  nodeAt(t, from).neighbours.find((neighbour) => neighbour.direction === direction)
+
+export const stepOnto = (t: Sight, from: NodeId, to: NodeId): Neighbour | undefined =>
+  nodeAt(t, from).neighbours.find((neighbour) => neighbour.node === to)
