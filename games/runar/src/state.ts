@@ -31,7 +31,7 @@ export type Side = Seat | 'nemesis'
 /** How many dice of each kind (RN-3.4). */
 export type Dice = { [kind in DieKind]: number }
 
-/** A hero by its id, an Enemy by `enemy-1`. */
+/** A hero by its id; an Enemy by its type and a number, `seggir-12`, so that whoever reads of it knows what it is. */
 export type FigureId = string
 
 export interface HeroFigure {
