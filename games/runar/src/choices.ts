@@ -9,6 +9,7 @@ import type {
   ObstacleType,
   TreasureId,
 } from './content-file.ts'
+import type { Cause } from './events.ts'
 import type { FigureId } from './state.ts'
 
 /** What is chosen at each decision, by its name: the values that the forms offer. */
@@ -103,8 +104,8 @@ export interface Choices {
   readonly sendHazard: NodeId
   /** RN-13.9: where the hero is taken to stand. */
   readonly assumedNode: NodeId
-  /** The number of an alternative. */
-  readonly option: number
+  /** The number of an alternative, and of what: a choice must say by itself what it is. */
+  readonly option: { readonly of: Cause; readonly option: number }
   readonly mayUse: { readonly use: true } | Declined
   readonly grantedMove: { readonly move: true } | Declined
   readonly grantedTarget: { readonly at: NodeId } | Declined
