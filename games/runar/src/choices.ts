@@ -129,6 +129,8 @@ export interface Choices {
   readonly takeTreasure: TreasureId
   /** RN-24.3. */
   readonly whichEnemy: FigureId
+  /** RN-24.47. */
+  readonly nearestHero: HeroId
   readonly enemyEnds: NodeId
   readonly spawnNode: NodeId
   readonly spawnType: EnemyType

@@ -1,6 +1,7 @@
 import type { Carrier } from './carry.ts'
 import type { HeroId, NodeId } from './content-file.ts'
 import type { Condition } from './effect-words.ts'
+import { canEndNextTo } from './enemy-moves.ts'
 import { isAdjacent } from './geometry.ts'
 import { distance, heroesOf, territoryAt, zoneOf } from './places.ts'
 import { boardOf, openFieldOf, type Sight } from './runar.ts'
@@ -44,7 +45,7 @@ const CONDITIONS: { readonly [W in Word]: Test<W> } = {
     const node = standing(t, hero)
     return node !== null && heroes(t).some((other) => distance(t, node, placeOf(t, other)) <= condition.distance)
   },
-  'can-reach-adjacent': () => false,
+  'can-reach-adjacent': (t, { mp, of }, { hero }) => hero !== null && canEndNextTo(t, hero, mp, of),
   'adjacent-to-statue': (t, { enemy }, { hero }) => {
     const figure = figureOf(t, hero)
     if (enemy !== undefined && (figure as EnemyFigure | undefined)?.type !== enemy) return false
