@@ -1,13 +1,14 @@
-import type {
-  AbilityId,
-  CardId,
-  ClanId,
-  DieKind,
-  EnemyType,
-  HeroId,
-  NodeId,
-  ObstacleType,
-  TreasureId,
+import {
+  type AbilityId,
+  type CardId,
+  type ClanId,
+  DIE_KINDS,
+  type DieKind,
+  type EnemyType,
+  type HeroId,
+  type NodeId,
+  type ObstacleType,
+  type TreasureId,
 } from './content-file.ts'
 import type { Cause } from './events.ts'
 import type { FigureId } from './state.ts'
@@ -24,6 +25,13 @@ export interface Pay {
 export type PayMix = { readonly [from: string]: number }
 
 export const payKey = ({ from, die }: Pay): string => `${from}:${die}`
+
+/** What `payKey` made; null: it is something else. */
+export function payAt(key: string): Pay | null {
+  const at = key.lastIndexOf(':')
+  const die = DIE_KINDS.find((kind) => kind === key.slice(at + 1))
+  return at < 0 || die === undefined ? null : { from: key.slice(0, at), die }
+}
 
 type Done = { readonly done: true }
 type Declined = { readonly decline: true }

@@ -1,0 +1,33 @@
+/** Which drawing of the sprite belongs to a Treasure. */
+const TREASURES: { readonly [id: string]: string } = {
+  'mark-heimdall': 'horn',
+  'mark-tyr': 'vshield',
+  'mark-thor': 'hammer',
+  'mark-freya': 'sword',
+  'mark-njord': 'crystal',
+  'mark-skadi': 'boot2',
+  'mark-vidar': 'ram',
+  'mark-odin': 'raven',
+  'equipment-harvest-sickle': 'sickle',
+  'equipment-ash-spear': 'spear',
+  'equipment-seal-boots': 'boot2',
+  'equipment-war-horn': 'horn',
+  'equipment-turtle-shield': 'vshield',
+  'equipment-ram-helm': 'ram',
+  'equipment-whale-hook': 'hook',
+  'equipment-bear-pelt': 'bearh',
+  'equipment-rune-pouch': 'bag',
+  'equipment-spiked-bracer': 'bones',
+  'equipment-mana-crystal': 'crystal',
+  'equipment-pathfinder-staff': 'stone',
+  'artifact-mjolnir': 'hammer',
+  'artifact-gungnir': 'spear',
+  'artifact-draupnir': 'ring',
+  'artifact-gjallarhorn': 'horn',
+  'artifact-brisingamen': 'ring',
+  'artifact-gleipnir': 'scroll',
+  'artifact-skofnung': 'sword',
+  'artifact-megingjord': 'belt',
+}
+
+export const artOf = (treasure: string): string => `rn-i-${TREASURES[treasure] ?? 'scroll'}`

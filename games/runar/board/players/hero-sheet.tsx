@@ -1,0 +1,84 @@
+import './hero-sheet.css'
+import { Icon, useThing } from '@longhouse/board'
+import type { Ability, HeroId } from '../../src/content-file.ts'
+import { defenceSymbolsOf, poolCapacityOf, speedOf } from '../../src/stats.ts'
+import { byOf, type FieldContext, heroOf, type InField } from '../board-context.ts'
+import { artOf } from '../pieces/art.ts'
+import { DiceRow, Figurine, Glyph, Rune, Shields } from '../pieces/pieces.tsx'
+import { heroSpot } from '../spots.ts'
+import { keyOf } from '../thing.ts'
+
+type OfHero = InField & { readonly hero: HeroId }
+
+const rankOf = ({ view }: FieldContext, hero: HeroId) =>
+  view.sheet.teams.find(({ heroes }) => heroes.includes(hero))?.ranks[hero] ?? 'explorer'
+
+/** A hero of the viewer: what it can, what protects it, and its own dice. */
+export function HeroSheet({ context, hero }: OfHero) {
+  const { words, content, sight, field, input } = context
+  const figure = heroOf(context, hero)
+  const { props, lit } = useThing(keyOf('hero', hero), context.name(hero))
+  const card = content.heroes[hero]
+  if (!figure || !card) return null
+  const rank = rankOf(context, hero)
+  const { abilities, trait } = card.ranks[rank]
+  const active = field.turn.hero === hero
+  return (
+    <article
+      {...props}
+      className={`rn-hero ${byOf(context, figure.owner)} ${active ? 'active' : ''} ${figure.defeated ? 'defeated' : ''} ${lit ? 'glow' : ''}`}
+      data-spot={heroSpot(hero)}
+    >
+      <span className="portrait">
+        <Figurine who={hero} />
+      </span>
+      <span className="head">
+        <b className="name">{context.name(hero)}</b>
+        <small>{figure.defeated ? words.defeated : card.role[input.language]}</small>
+        <span className="stats">
+          <Glyph symbol="boot" name={words.speed} />
+          {speedOf(sight, hero)}
+          <Shields context={context} have={figure.defence} room={defenceSymbolsOf(sight, hero)} />
+        </span>
+      </span>
+      {abilities.map((ability) => (
+        <AbilityRow key={ability.id} context={context} hero={hero} ability={ability} />
+      ))}
+      {trait && (
+        <small className="trait" title={trait.text[input.language]}>
+          {trait.name[input.language]}
+        </small>
+      )}
+      <span className="own-dice">
+        <DiceRow context={context} dice={figure.dice} room={poolCapacityOf(sight, hero)} />
+        {figure.treasure && <Worn context={context} hero={hero} treasure={figure.treasure} />}
+      </span>
+    </article>
+  )
+}
+
+function AbilityRow({ context, hero, ability }: OfHero & { readonly ability: Ability }) {
+  const { input, field } = context
+  const { language } = input
+  const isOurs = field.turn.hero === hero
+  const { props, lit } = useThing(keyOf('ability', ability.id), `${ability.name[language]}. ${ability.text[language]}`)
+  return (
+    <span {...props} className={`ability ${lit && isOurs ? 'glow' : ''}`}>
+      <b className="name">{ability.name[language]}</b>
+      <span className="runes">
+        {ability.symbols.map((symbol) => (
+          <Rune key={symbol} symbol={symbol} name={context.words.symbol(symbol)} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+export function Worn({ context, hero, treasure }: OfHero & { readonly treasure: string }) {
+  const { props, lit } = useThing(keyOf('worn', hero), context.name(treasure))
+  return (
+    <span {...props} className={`worn ${lit ? 'glow' : ''}`}>
+      <Icon symbol={artOf(treasure)} />
+    </span>
+  )
+}

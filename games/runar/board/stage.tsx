@@ -1,0 +1,56 @@
+import './mood.css'
+import './layout.css'
+import './stage.css'
+import { Chart, Sprite, usePointed } from '@longhouse/board'
+import { useMemo, useRef } from 'react'
+import figures from './art/figures.svg?raw'
+import icons from './art/icons.svg?raw'
+import pieces from './art/pieces.svg?raw'
+import { boardContextOf, hasField, heroOf, type RunarInput } from './board-context.ts'
+import { Battlefield } from './field/battlefield.tsx'
+import { frameOf } from './field/frame.ts'
+import { PlanContext } from './field/plan.ts'
+import { planOf } from './field/walking.ts'
+import { Piece, pieceName } from './pieces/piece.tsx'
+import { Teams } from './teams/teams.tsx'
+import { thingAt } from './thing.ts'
+import { tipOf } from './tips/tips.ts'
+
+/** The middle of the table: the Battlefield, or the clans and heroes while teams are chosen. */
+export function Stage({ input }: { readonly input: RunarInput }) {
+  const context = useMemo(() => boardContextOf(input), [input])
+  const frame = useRef<HTMLDivElement>(null)
+  const pointed = usePointed(frame)
+  const plan = useMemo(() => planOf(context, pointed), [context, pointed])
+  const { width, height } = frameOf(context.geometry)
+  return (
+    <PlanContext value={plan}>
+      <Sprite svg={figures} />
+      <Sprite svg={pieces} />
+      <Sprite svg={icons} />
+      <div ref={frame} className="rn-stage">
+        {hasField(context) ? (
+          <Chart
+            width={width}
+            height={height}
+            at={context.field.turn.hero === null ? null : (heroOf(context, context.field.turn.hero)?.node ?? null)}
+            options={input.options.filter(({ thing }) => thing !== null && isOnField(thing))}
+            language={input.language}
+            Piece={Piece}
+            pieceName={(piece, count) => pieceName(input, piece, count)}
+            tipOf={(thing) => tipOf(input, thing)}
+          >
+            <Battlefield context={context} />
+          </Chart>
+        ) : (
+          <Teams context={context} />
+        )}
+      </div>
+    </PlanContext>
+  )
+}
+
+function isOnField(thing: string): boolean {
+  const kind = thingAt(thing)?.kind
+  return kind === 'node' || kind === 'figure'
+}

@@ -1,0 +1,134 @@
+import { isOffered, type Tip } from '@longhouse/board'
+import type { HeroId, NodeId } from '../../src/content-file.ts'
+import {
+  type BoardContext,
+  boardContextOf,
+  entryOf,
+  type FieldContext,
+  figureAt,
+  figureName,
+  hasField,
+  heroOf,
+  nameOfSide,
+  type RunarInput,
+  sideOfFigure,
+} from '../board-context.ts'
+import { sayNode } from '../field/spot.tsx'
+import { sayCard } from '../pieces/action-card.tsx'
+import { sayDice } from '../pieces/pieces.tsx'
+import { keyOf, type Thing, thingAt } from '../thing.ts'
+
+/** What a thing of this board is, does and costs. */
+export function tipOf(input: RunarInput, key: string): Tip | null {
+  const thing = thingAt(key)
+  const context = boardContextOf(input)
+  return thing && tipOfThing(context, thing)
+}
+
+function tipOfThing(context: BoardContext, thing: Thing): Tip | null {
+  const { words } = context
+  switch (thing.kind) {
+    case 'named':
+      return namedTip(context, thing.is)
+    case 'card':
+      return {
+        title: context.name(context.content.cards[thing.is]?.hero ?? thing.is),
+        lines: [sayCard(context, thing.is)],
+        rule: 'RN-8.1',
+        ...sourceOf(context, thing.is),
+      }
+    case 'ability':
+      return abilityTip(context, thing.is)
+    case 'chip':
+      return { title: words.chips[thing.is], lines: [words.tip.chips[thing.is]], rule: CHIP_RULES[thing.is] }
+    case 'seat':
+      return { title: nameOfSide(context, thing.is), lines: [words.tip.seat], rule: 'RN-30.13' }
+    case 'side':
+      return { title: words.nemesis.name, lines: [words.tip.nemesis], rule: 'RN-24.1' }
+    case 'node':
+      return hasField(context) ? nodeTip(context, thing.is) : null
+    case 'figure':
+      return hasField(context) ? figureTip(context, thing.is) : null
+    case 'hero':
+      return hasField(context) ? heroTip(context, thing.is) : null
+    case 'worn':
+      return hasField(context) ? namedTip(context, heroOf(context, thing.is)?.treasure ?? '') : null
+  }
+}
+
+const CHIP_RULES = { move: 'RN-10.1', coordination: 'RN-7.4', build: 'RN-7.15' } as const
+
+const sourceOf = ({ content }: BoardContext, id: string): Pick<Tip, 'source'> => {
+  const source = entryOf(content, id)?.source
+  return source === 'designed' || source === 'host' ? { source } : {}
+}
+
+function namedTip(context: BoardContext, id: string): Tip | null {
+  const { content, input, words } = context
+  const { language } = input
+  const event = content.events[id]
+  const source = sourceOf(context, id)
+  if (event) {
+    const parts = [event.immediate, event.upgrade, event.mission].flatMap((part) => (part ? [part.text[language]] : []))
+    return { title: context.name(id), lines: parts, rule: 'RN-21.1', ...source }
+  }
+  const text = (content.treasures[id] ?? content.missions[id] ?? content.dooms[id])?.text[language]
+  if (text)
+    return { title: context.name(id), lines: [text], rule: content.treasures[id] ? 'RN-23.1' : 'RN-26.5', ...source }
+  const hero = content.heroes[id]
+  if (hero)
+    return {
+      title: context.name(id),
+      lines: [hero.role[language], ...hero.ranks.explorer.abilities.map(({ text }) => text[language])],
+      rule: 'RN-4.2',
+      ...source,
+    }
+  return content.clans[id] ? { title: context.name(id), lines: [words.tip.clan], rule: 'RN-4.1' } : null
+}
+
+function abilityTip(context: BoardContext, id: string): Tip | null {
+  const { language } = context.input
+  for (const hero of Object.values(context.content.heroes))
+    for (const { abilities } of Object.values(hero.ranks)) {
+      const found = abilities.find((ability) => ability.id === id)
+      if (found)
+        return { title: found.name[language], lines: [found.text[language]], rule: 'RN-13.1', ...sourceOf(context, id) }
+    }
+  return null
+}
+
+function nodeTip(context: FieldContext, node: NodeId): Tip {
+  const figure = figureAt(context, node)
+  if (figure !== null) return figureTip(context, figure)
+  return {
+    title: sayNode(context, node),
+    lines: isOffered(context, keyOf('node', node)) ? [] : [context.words.tip.node],
+    rule: 'RN-2.21',
+  }
+}
+
+function figureTip(context: FieldContext, figure: string): Tip {
+  const { words, field, content } = context
+  const found = field.figures[figure]
+  const title = figureName(context, figure)
+  if (!found) return { title, lines: [], rule: 'RN-1.9' }
+  if (found.kind === 'hero') return heroTip(context, figure)
+  const { power = 0, health = 0 } = content.enemies[found.type] ?? {}
+  return {
+    title,
+    lines: [words.tip.enemy(power, health, found.wounds), nameOfSide(context, sideOfFigure(found))],
+    rule: 'RN-24.34',
+  }
+}
+
+function heroTip(context: FieldContext, hero: HeroId): Tip {
+  const { words } = context
+  const figure = heroOf(context, hero)
+  const title = context.name(hero)
+  if (!figure) return { title, lines: [], rule: 'RN-1.9' }
+  return {
+    title,
+    lines: [nameOfSide(context, figure.owner), words.tip.hero(figure.defence), sayDice(context, figure.dice)],
+    rule: 'RN-12.2',
+  }
+}
