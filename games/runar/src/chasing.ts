@@ -77,7 +77,7 @@ function offersOf(t: RuleContext, hero: HeroId, seat: Seat, facts: Facts) {
   const lengths = lengthsOf(t, hero, followed(t, placeOf(t, hero) as NodeId, facts))
   if (lengths.length === 0) return []
   const payments = paymentsOf(t, seat, hero)
-  return lengths.flatMap((steps) => payments.map((pay) => ({ hero, steps, pay: pay && { ...pay } })))
+  return lengths.flatMap((steps) => payments.map((pay) => ({ hero, steps, pay })))
 }
 
 const chase = reactionWindow<Runar, Facts>('chase', {

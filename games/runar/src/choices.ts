@@ -16,7 +16,7 @@ import type { FigureId } from './state.ts'
 /** What is chosen at each decision, by its name: the values that the forms offer. */
 
 /** One die: of the Action pool, or of a hero's Personal pool. */
-export interface Pay {
+export type Pay = {
   readonly from: 'pool' | HeroId
   readonly die: DieKind
 }
@@ -53,16 +53,18 @@ export interface Choices {
   readonly nextEffect: string
   readonly tactics:
     | { readonly coordination: Pay }
-    | { readonly charge: { readonly hero: HeroId; readonly to: NodeId; readonly pay: Pay } }
+    | { readonly charge: { readonly hero: HeroId; readonly pay: Pay } }
     | { readonly reinforce: { readonly hero: HeroId; readonly pay: Pay } }
     | { readonly build: PayMix }
     | { readonly equip: { readonly hero: HeroId; readonly card: TreasureId } }
     | { readonly store: HeroId }
     | Done
+  /** RN-7.8. */
+  readonly chargeTo: NodeId
   /** RN-7.5. */
   readonly drawFrom: 'top' | 'bottom'
-  /** RN-7.6: the cards given up, the first put down first. */
-  readonly giveUp: readonly CardId[]
+  /** RN-7.6: one card after another, each under those before it. */
+  readonly giveUp: CardId
   readonly playCard: CardId
   /** RN-8.12. */
   readonly inspired: HeroId

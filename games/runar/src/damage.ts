@@ -8,7 +8,7 @@ import { figureAt, figureOf, heroOf } from './places.ts'
 import { fieldOf, type RuleContext, step, type Turn } from './runar.ts'
 import { sideOfDealer } from './sides.ts'
 import type { EnemyFigure, FigureId, Obstacle } from './state.ts'
-import { suffer } from './suffering.ts'
+import { answerDamage } from './suffering.ts'
 
 /** RN-14: one damage, to whatever stands there. */
 
@@ -25,7 +25,7 @@ const harmFigure = step<DamageTo>('harm', (t, { figure, ...dealt }) => {
   if (target.kind === 'enemy') return harmEnemy(t, figure, target, dealt)
   const by = dealtBy(t, dealt.by, figure)
   tellDealt(t, { figure }, { ...dealt, by })
-  t.next(suffer({ hero: figure, ...dealt, by }))
+  t.next(answerDamage({ hero: figure, ...dealt, by }))
 })
 
 /** RN-10.12, RN-17.12: what an ally or the hero itself does is neutral. */

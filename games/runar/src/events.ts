@@ -111,6 +111,8 @@ export type Event =
   /** RN-14.8; from the bottom search only the card is told (RN-14.7). */
   | (By<'card-given-up'> & { readonly card: CardId; readonly hero: HeroId; readonly from: 'hand' | 'deck' })
   | (By<'inspiration-given-up'> & { readonly hero: HeroId })
+  /** From a Hand that is too large, or as the Turn card, back to its deck (RN-19.9). */
+  | By<'inspiration-returned'>
   | (Of<'card-captured'> & { readonly side: Side; readonly card: CardId })
   | (Of<'damage-set-cleared'> & { readonly side: Side; readonly cards: readonly CardId[]; readonly vp: number })
   | (Of<'advantage-gained'> & { readonly side: Side; readonly cause: Cause })

@@ -52,7 +52,7 @@ function offersOf(t: RuleContext, facts: Facts, seat: Seat): Json[] {
   for (const hero of heroesOf(t, seat))
     for (const reaction of KINDS) {
       if (!CONDITIONS[reaction](t, facts, hero) || !mayReact(t, seat, hero, reaction)) continue
-      for (const pay of paymentsOf(t, seat, hero, reaction)) offers.push({ hero, reaction, pay: pay && { ...pay } })
+      for (const pay of paymentsOf(t, seat, hero, reaction)) offers.push({ hero, reaction, pay })
     }
   return offers
 }

@@ -22,13 +22,14 @@ export function sideOf(t: Sight, figure: FigureId): Side {
 export const sideOfDealer = (t: Sight, by: Dealer): Side | null =>
   by === null || by === 'nemesis' ? by : sideOf(t, by)
 
-/** RN-1.14. */
-export function gainVp(t: Turn, side: Side, n: number, cause: Cause): void {
+/** RN-1.14: by how much the score really changed. */
+export function gainVp(t: Turn, side: Side, n: number, cause: Cause): number {
   const captor = captorOf(t, side)
   const change = Math.max(t.content.constants.scoreFloor - captor.vp, n)
-  if (change === 0) return
+  if (change === 0) return 0
   captor.vp += change
   t.tell?.({ kind: 'vp-changed', side, vp: change, cause })
+  return change
 }
 
 export function gainTrophies(t: Turn, side: Side, n: number, cause: Cause): void {

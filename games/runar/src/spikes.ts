@@ -43,7 +43,7 @@ const spikes = reactionWindow<Runar, Facts>('spikes', {
     const reaction = grantedTo(t, facts)
     if (!reaction || !mayReact(t, seat, hero, 'spikes')) return null
     const payments = paymentsFor(t, seat, hero, paid(reaction))
-    return payments.length > 0 ? one(payments.map((pay) => ({ hero, pay: { ...pay } }))) : null
+    return payments.length > 0 ? one(payments.map((pay) => ({ hero, pay }))) : null
   },
   react(t, { hero, attacker }, reaction, seat: Seat) {
     const { pay } = reaction as unknown as Choices['spikes']

@@ -1,4 +1,4 @@
-import type { Seat } from '@longhouse/kernel'
+import type { ScoreItem, Seat } from '@longhouse/kernel'
 import type {
   CardId,
   ChestRewardId,
@@ -201,6 +201,14 @@ export interface Field {
   used: string[]
   /** How often a scenario rule with a total worked (RN-33.17). */
   worked: { [rule: string]: number }
+  /** What each seat's score is made of, once the game is over (RN-26). */
+  final: FinalScores | null
+}
+
+export interface FinalScores {
+  readonly items: readonly (readonly ScoreItem[])[]
+  /** Null: nobody wins (RN-26.13). */
+  readonly winner: Side | null
 }
 
 export interface Team {
@@ -215,6 +223,8 @@ export interface Team {
 /** What is carried from game to game; a single game is a saga of one. */
 export interface Sheet {
   readonly games: readonly ScenarioId[]
+  /** Turn order, the First player first (RN-5.13). */
+  order: Seat[]
   /** Which of them is being played. */
   at: number
   /** By seat. */

@@ -15,8 +15,8 @@ import type { TriggerFacts } from './trigger-facts.ts'
 /** RN-14.2 to RN-14.17, RN-17.13 to RN-17.16: a hero's player pays for one damage. */
 
 /** RN-14.9: who cannot pay is defeated. */
-export const suffer = step<DamageToHero>('suffer', (t, suffered) => {
-  t.next(waysToPay(t, suffered) ? payDamage(suffered) : defeat(suffered))
+export const answerDamage = step<DamageToHero>('answerDamage', (t, suffered) => {
+  t.next(waysToPay(t, suffered) ? suffer(suffered) : defeat(suffered))
 })
 
 const isOf = (t: RuleContext, hero: HeroId, card: CardId): boolean => t.content.cards[card]?.hero === hero
@@ -47,7 +47,7 @@ function waysToPay(t: RuleContext, suffered: DamageToHero): { readonly [way: str
   return null
 }
 
-const payDamage = decision<DamageToHero, Choices['suffer']>('payDamage', {
+const suffer = decision<DamageToHero, Choices['suffer']>('suffer', {
   rule: 'RN-14.2',
   // RN-30.20
   always: true,
@@ -83,7 +83,7 @@ function asNormal(t: Turn, suffered: DamageToHero, seat: Seat) {
   const pelt = peltOf(t, suffered) as TreasureId
   fieldOf(t).turn.used.push(pelt)
   t.tell?.({ kind: 'treasure-used', seat, card: pelt, hero: suffered.hero })
-  return payDamage({ ...suffered, kind: 'normal' })
+  return suffer({ ...suffered, kind: 'normal' })
 }
 
 /** RN-14.4. */
@@ -147,4 +147,4 @@ const damaged = step<DamageToHero>('damaged', (t, { hero, by, attack, hazard }) 
   if (attack && attacker !== null) t.next(openSpikes({ hero, attacker }))
 })
 
-export const sufferingRules = [suffer, payDamage, damaged]
+export const sufferingRules = [answerDamage, suffer, damaged]

@@ -1,0 +1,147 @@
+import type { Form, Json, Seat } from '@longhouse/kernel'
+import { either, isRecord, mix, one, type Refusal, refuse, yes } from '@longhouse/kernel'
+import { type ChargeChoice, charge, charges, mayCharge } from './charging.ts'
+import { type Choices, type Pay, type PayMix, payKey } from './choices.ts'
+import { DIE_KINDS, type DieKind, type Tactic, type TacticId } from './content-file.ts'
+import { coordinate } from './coordination.ts'
+import { diceIn, paymentsFor, spend, spendMix } from './dice.ts'
+import { heroesOf, heroOf } from './places.ts'
+import { decision, fieldOf, playerAt, type RuleContext, type Turn } from './runar.ts'
+import { defenceSymbolsOf } from './stats.ts'
+import { buildPart, nextPart } from './statues.ts'
+
+/** RN-7: the Tactics phase, put together from the ways in which dice and Treasures can be used. */
+
+interface Way {
+  readonly way: TacticId
+  options(t: RuleContext, seat: Seat): Form | null
+  take(t: Turn, seat: Seat, choice: Json): void
+  why?(t: RuleContext, seat: Seat, choice: unknown): Refusal | null
+}
+
+const tacticOf = (t: RuleContext, tactic: TacticId): Tactic => t.content.tactics[tactic] as Tactic
+
+const listed = (offers: readonly Json[]): Form | null => (offers.length > 0 ? one(offers) : null)
+
+/** RN-7.1: from the Action pool, or from the Personal pool of any own hero. */
+function anyPayments(t: RuleContext, seat: Seat, kinds: readonly DieKind[]): Pay[] {
+  const payments = paymentsFor(t, seat, null, kinds)
+  for (const from of heroesOf(t, seat)) {
+    const { dice } = heroOf(t, from)
+    for (const die of kinds) if (dice[die] > 0) payments.push({ from, die })
+  }
+  return payments
+}
+
+const coordination: Way = {
+  way: 'coordination',
+  options: (t, seat) => listed(anyPayments(t, seat, tacticOf(t, 'coordination').cost.dice)),
+  take(t, seat, choice) {
+    spend(t, seat, choice as unknown as Pay, 'coordination')
+    t.tell?.({ kind: 'tactic-used', seat, tactic: 'coordination' })
+    t.next(coordinate({ seat }))
+  },
+}
+
+const chargeWay: Way = {
+  way: 'charge',
+  options: (t, seat) => listed(charges(t, seat)),
+  take: (t, seat, choice) => charge(t, seat, choice as unknown as ChargeChoice),
+  why(t, seat, choice) {
+    const hero = heroesOf(t, seat).find((own) => isRecord(choice) && choice.hero === own)
+    return hero !== undefined && !mayCharge(t, hero) ? refuse('cannot-charge', { hero }, 'RN-32.15') : null
+  },
+}
+
+type ReinforceChoice = Extract<Choices['tactics'], { readonly reinforce: unknown }>['reinforce']
+
+/** RN-7.13, RN-7.14. */
+const reinforce: Way = {
+  way: 'reinforce',
+  options(t, seat) {
+    const offers: Json[] = []
+    for (const hero of heroesOf(t, seat)) {
+      if (heroOf(t, hero).defence >= defenceSymbolsOf(t, hero)) continue
+      for (const pay of paymentsFor(t, seat, hero, tacticOf(t, 'reinforce').cost.dice)) offers.push({ hero, pay })
+    }
+    return listed(offers)
+  },
+  take(t, seat, choice) {
+    const { hero, pay } = choice as unknown as ReinforceChoice
+    spend(t, seat, pay, 'reinforce')
+    t.tell?.({ kind: 'tactic-used', seat, tactic: 'reinforce', hero })
+    heroOf(t, hero).defence++
+    t.tell?.({ kind: 'defence-gained', seat, hero, tokens: 1, cause: 'reinforce' })
+  },
+  why(t, seat, choice) {
+    const hero = heroesOf(t, seat).find((own) => isRecord(choice) && choice.hero === own)
+    return hero === undefined ? null : refuse('cannot-reinforce', { hero }, 'RN-32.16')
+  },
+}
+
+/** RN-7.15, RN-12.7: dice of any kinds and any own pools; null without enough of them. */
+export function buildForm(t: RuleContext, seat: Seat): Form | null {
+  const { n } = tacticOf(t, 'build').cost
+  const { pool } = playerAt(t, seat)
+  const heroes = heroesOf(t, seat)
+  let total = diceIn(pool)
+  for (const hero of heroes) total += diceIn(heroOf(t, hero).dice)
+  if (total < n) return null
+  const counts: { [from: string]: number } = {}
+  for (const die of DIE_KINDS) {
+    if (pool[die] > 0) counts[payKey({ from: 'pool', die })] = pool[die]
+    for (const from of heroes) {
+      const held = heroOf(t, from).dice[die]
+      if (held > 0) counts[payKey({ from, die })] = held
+    }
+  }
+  return mix(counts, n)
+}
+
+const build: Way = {
+  way: 'build',
+  options(t, seat) {
+    const { perTurn } = tacticOf(t, 'build')
+    if (nextPart(t, seat) === null || fieldOf(t).turn.built >= (perTurn ?? Number.POSITIVE_INFINITY)) return null
+    return buildForm(t, seat)
+  },
+  take(t, seat, choice) {
+    spendMix(t, seat, choice as PayMix, 'build')
+    fieldOf(t).turn.built++
+    t.tell?.({ kind: 'tactic-used', seat, tactic: 'build' })
+    t.next(buildPart({ seat }))
+  },
+  why(t, seat) {
+    if (nextPart(t, seat) === null) return refuse('statue-complete', {}, 'RN-32.14')
+    return refuse(fieldOf(t).turn.built > 0 ? 'built-already' : 'too-few-dice', {}, 'RN-32.14')
+  },
+}
+
+const WAYS: readonly Way[] = [coordination, chargeWay, reinforce, build]
+
+export const tactics = decision<{ readonly seat: Seat }, Choices['tactics']>('tactics', {
+  rule: 'RN-7.1',
+  seat: (_, { seat }) => seat,
+  options(t, { seat }) {
+    const ways: { [way: string]: Form } = {}
+    for (const { way, options } of WAYS) {
+      const form = options(t, seat)
+      if (form) ways[way] = form
+    }
+    ways.done = yes
+    return either(ways)
+  },
+  why(t, { seat }, choice) {
+    if (!isRecord(choice)) return null
+    const chosen = WAYS.find(({ way }) => way in choice)
+    return chosen?.why?.(t, seat, choice[chosen.way]) ?? null
+  },
+  take(t, { seat }, choice) {
+    const chosen = WAYS.find(({ way }) => way in choice)
+    if (!chosen) return
+    chosen.take(t, seat, (choice as unknown as { readonly [way: string]: Json })[chosen.way] as Json)
+    t.again()
+  },
+})
+
+export const tacticsRules = [tactics]
