@@ -5,9 +5,10 @@ export function cloneState({ sheet, field, over }: State): State {
   return { sheet: cloneSheet(sheet), field: field && cloneField(field), over }
 }
 
-const cloneSheet = ({ games, at, teams, treasureDeck, artifactDeck }: Sheet): Sheet => ({
+const cloneSheet = ({ games, at, order, teams, treasureDeck, artifactDeck }: Sheet): Sheet => ({
   games,
   at,
+  order,
   teams: teams.map(({ clan, heroes, ranks, treasures }) => ({
     clan,
     heroes: heroes.slice(),
@@ -47,6 +48,7 @@ const cloneField = (field: Field): Field => ({
   turn: cloneTurn(field.turn),
   used: field.used.slice(),
   worked: cloneValues(field.worked),
+  final: field.final,
 })
 
 export const cloneDice = ({ agility, strength, instinct, neutral }: Dice): Dice => ({
