@@ -8,7 +8,7 @@ export function cloneState({ sheet, field, over }: State): State {
 const cloneSheet = ({ games, at, order, teams, treasureDeck, artifactDeck }: Sheet): Sheet => ({
   games,
   at,
-  order,
+  order: order.slice(),
   teams: teams.map(({ clan, heroes, ranks, treasures }) => ({
     clan,
     heroes: heroes.slice(),

@@ -1,0 +1,112 @@
+import type { BotKnowledge, Seat } from '@longhouse/kernel'
+import { accessOf, hasAccess } from './access.ts'
+import { botPlaces } from './bot-places.ts'
+import weights from './bot-weights.json' with { type: 'json' }
+import { DIE_KINDS, type HeroId, type Mission } from './content-file.ts'
+import { missionPoints } from './missions.ts'
+import { heroesOf, heroOf } from './places.ts'
+import { fieldOf, playerAt, type RuleContext, type Runar } from './runar.ts'
+import type { Dice, Player } from './state.ts'
+
+/** What search cannot know by itself: what to measure of a position. */
+
+const { min } = Math
+
+/** Destiny cards that a turn turns up, on average. */
+const CARDS_PER_TURN = 1.6
+
+function roundsLeft(t: RuleContext): number {
+  const { field } = t.state
+  return field ? field.destiny.length / (CARDS_PER_TURN * t.players) : 0
+}
+
+/** A turn is a chapter; before the first, every answer of the set-up. */
+const chapter = ({ state: { field } }: RuleContext): number => field?.turn.number ?? 0
+
+const diceIn = (dice: Dice): number => DIE_KINDS.reduce((sum, kind) => sum + dice[kind], 0)
+
+/** In the order of `bot-weights.json`, which `longhouse tune` writes. */
+function measure(t: RuleContext, seat: Seat): number[] {
+  if (!t.state.field) return NOTHING
+  const player = playerAt(t, seat)
+  const heroes = heroesOf(t, seat)
+  const left = cardsLeft(t, player, heroes)
+  const places = botPlaces(t, seat, heroes)
+  let defence = 0
+  let personal = 0
+  let worn = 0
+  for (const hero of heroes) {
+    const { defence: tokens, dice, treasure } = heroOf(t, hero)
+    defence += tokens
+    personal += diceIn(dice)
+    if (treasure !== null) worn++
+  }
+  return [
+    1,
+    player.vp,
+    fieldOf(t).nemesis?.vp ?? 0,
+    heroes.length,
+    left.all,
+    left.least,
+    defence,
+    diceIn(player.pool) - player.pool.neutral,
+    player.pool.neutral,
+    personal,
+    player.shards,
+    player.slots.filter((slot) => slot.length > 0).length,
+    player.dealt.length,
+    player.trophies,
+    player.statue,
+    min(accessOf(t, seat), fieldOf(t).slots.length),
+    missionsNow(t, seat),
+    player.hand.length,
+    player.hand.filter((card) => card === 'inspiration').length,
+    places.nearestShard,
+    places.besideRivals,
+    places.besideEnemies,
+    places.atHome,
+    player.enemyTokens + player.defeatedEnemies.length,
+    worn,
+  ]
+}
+
+/** Cards of heroes that still stand: what keeps them standing (RN-14.9). */
+function cardsLeft(t: RuleContext, { hand, deck }: Player, heroes: readonly HeroId[]) {
+  const counts: { [hero: HeroId]: number } = {}
+  for (const hero of heroes) counts[hero] = 0
+  for (const pile of [hand, deck])
+    for (const card of pile) {
+      const hero = t.content.cards[card]?.hero
+      if (hero !== undefined && counts[hero] !== undefined) counts[hero]++
+    }
+  let all = 0
+  let least = heroes.length === 0 ? 0 : Number.POSITIVE_INFINITY
+  for (const hero of heroes) {
+    all += counts[hero] as number
+    least = min(least, counts[hero] as number)
+  }
+  return { all, least }
+}
+
+/** What Event missions and Mission cards would give now; alone they give nothing (RN-29.10). */
+function missionsNow(t: RuleContext, seat: Seat): number {
+  if (t.players === 1) return 0
+  const { slots, scenario } = fieldOf(t)
+  let points = 0
+  slots.forEach(({ card }, slot) => {
+    const mission = hasAccess(t, seat, slot) ? t.content.events[card]?.mission : null
+    if (mission) points += missionPoints(t, mission.score, seat)
+  })
+  for (const id of t.content.scenarios[scenario]?.missions ?? [])
+    points += missionPoints(t, (t.content.missions[id] as Mission).score, seat)
+  return points
+}
+
+const NOTHING: number[] = Object.keys(weights.weights).map(() => 0)
+
+export const bot: BotKnowledge<Runar> = {
+  ...weights,
+  measure,
+  roundsLeft,
+  chapter,
+}
