@@ -15,12 +15,12 @@ import type { TriggerFacts } from './trigger-facts.ts'
 /** RN-10: the Actions that dice pay for. */
 
 /** One way of using the Action phase. */
-export interface Way {
+export interface Way<Hero extends HeroId | null = HeroId> {
   readonly way: string
-  options(t: RuleContext, hero: HeroId): Form | null
-  take(t: Turn, hero: HeroId, choice: Json): void
+  options(t: RuleContext, hero: Hero): Form | null
+  take(t: Turn, hero: Hero, choice: Json): void
   /** Why what was chosen in this way is not on offer. */
-  why?(t: RuleContext, hero: HeroId, choice: unknown): Refusal | null
+  why?(t: RuleContext, hero: Hero, choice: unknown): Refusal | null
 }
 
 type Act = Choices['act']

@@ -3,6 +3,7 @@ import type { Carrying } from './carry.ts'
 import type { Choices } from './choices.ts'
 import { type CardId, DIE_KINDS, type DieKind, type HeroId } from './content-file.ts'
 import { addDice, diceIn, poolOf } from './dice.ts'
+import { buryCard, putOnTop } from './drawing.ts'
 import type { EffectOf } from './effect-words.ts'
 import type { Cause } from './events.ts'
 import { INSPIRATION, returnInspiration } from './inspiration.ts'
@@ -178,8 +179,8 @@ const trimHand = decision<Trimming, Choices['trimHand']>('trimHand', {
     return hand.length > keep ? one([...new Set(hand)].flatMap(endsFor)) : null
   },
   take(t, { seat }, { card, to }) {
-    if (card === INSPIRATION) returnInspiration(t, seat)
-    else putOnDeck(t, seat, fromHand(t, seat, card), to)
+    if (to === 'top') putOnTop(t, seat, card)
+    else buryCard(t, seat, card)
     t.again()
   },
 })
@@ -187,16 +188,5 @@ const trimHand = decision<Trimming, Choices['trimHand']>('trimHand', {
 /** An Inspiration card enters no deck (RN-19.9). */
 const endsFor = (card: CardId): Choices['trimHand'][] =>
   card === INSPIRATION ? [{ card, to: 'bottom' }] : (['top', 'bottom'] as const).map((to) => ({ card, to }))
-
-/** Its owner knows it there (RN-30.18). */
-function putOnDeck(t: Turn, seat: Seat, card: CardId, to: 'top' | 'bottom'): void {
-  const player = playerAt(t, seat)
-  const isTop = to === 'top'
-  if (isTop) player.deck.push(card)
-  else player.deck.unshift(card)
-  player[isTop ? 'knownTop' : 'knownBottom']++
-  const unseen = { kind: isTop ? 'cards-put-on-top' : 'cards-buried', seat, cards: null, number: 1 } as const
-  t.tell?.({ ...unseen, cards: [card] }, { only: [seat], others: unseen })
-}
 
 export const lossRules = [loseDie, loseCard, takeDie, recoverCard, trimHand]

@@ -9,6 +9,7 @@ import { heroesOf, heroOf } from './places.ts'
 import { decision, fieldOf, playerAt, type RuleContext, type Turn } from './runar.ts'
 import { defenceSymbolsOf } from './stats.ts'
 import { buildPart, nextPart } from './statues.ts'
+import { equip, equippable, storable, store } from './treasures.ts'
 
 /** RN-7: the Tactics phase, put together from the ways in which dice and Treasures can be used. */
 
@@ -117,7 +118,25 @@ const build: Way = {
   },
 }
 
-const WAYS: readonly Way[] = [coordination, chargeWay, reinforce, build]
+type EquipChoice = Extract<Choices['tactics'], { readonly equip: unknown }>['equip']
+
+/** RN-7.18, RN-7.19. */
+const equipWay: Way = {
+  way: 'equip',
+  options: (t, seat) => listed(equippable(t, seat)),
+  take: (t, seat, choice) => equip(t, seat, choice as EquipChoice),
+  why: () => refuse('cannot-equip', {}, 'RN-32.17'),
+}
+
+/** RN-7.20. */
+const storeWay: Way = {
+  way: 'store',
+  options: (t, seat) => listed(storable(t, seat)),
+  take: (t, _, hero) => store(t, hero as string),
+  why: () => refuse('nothing-to-store', {}, 'RN-7.20'),
+}
+
+const WAYS: readonly Way[] = [coordination, chargeWay, reinforce, build, equipWay, storeWay]
 
 export const tactics = decision<{ readonly seat: Seat }, Choices['tactics']>('tactics', {
   rule: 'RN-7.1',
