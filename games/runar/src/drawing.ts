@@ -49,6 +49,16 @@ export function buryCard(t: Turn, seat: Seat, card: CardId): void {
   t.tell?.(buried, { only: [seat], others: { ...buried, cards: null } })
 }
 
+/** RN-27.11: from the Hand onto the deck. */
+export function putOnTop(t: Turn, seat: Seat, card: CardId): void {
+  const player = playerAt(t, seat)
+  player.hand.splice(player.hand.indexOf(card), 1)
+  player.deck.push(card)
+  player.knownTop++
+  const put = { kind: 'cards-put-on-top', seat, cards: [card], number: 1 } as const
+  t.tell?.(put, { only: [seat], others: { ...put, cards: null } })
+}
+
 function giveBackInspiration(t: Turn, seat: Seat): void {
   returnInspiration(t, seat)
   t.tell?.({ kind: 'inspiration-returned', seat })
