@@ -1,0 +1,42 @@
+import type { OptionWords, ScoreFacts, ScoreHeadings, Scores } from '../kinds.ts'
+import { RANK, type Terms } from './terms.ts'
+
+/** What a score is made of. */
+export function scores({ link }: Terms): Scores {
+  const named = ({ card }: ScoreFacts): string => link(String(card))
+  return { play: () => 'During the game', 'event-mission': named, mission: named, obstacle: named }
+}
+
+export const scoreHeadings: ScoreHeadings = {
+  play: 'During the game',
+  'event-mission': 'Missions of Events',
+  mission: 'Mission cards',
+  obstacle: 'Obstacles',
+}
+
+/** Settings chosen before the game. */
+export function options({ content }: Terms): OptionWords {
+  return {
+    play: {
+      name: 'Scenario',
+      value: (id) => {
+        const scenario = content.scenarios[String(id)]
+        return scenario
+          ? `${scenario.number} ${scenario.name.en}${scenario.nemesis ? ', with the Nemesis' : ''}`
+          : String(id)
+      },
+    },
+    teams: { name: 'Teams', value: (teams) => (teams === 'draft' ? 'Drafted heroes' : "The Clans' own heroes") },
+    rank: { name: 'Rank of the heroes', value: (rank) => (rank === 'legend' ? RANK.legend : RANK.explorer) },
+    layout: { name: 'Battlefield', value: (layout) => content.layouts[String(layout)]?.name.en ?? 'Drawn at random' },
+    'obstacle-cards': {
+      name: 'Obstacle cards',
+      value: (used) => (used === true || used === 'on' ? 'In play' : 'Left out'),
+    },
+    enemies: { name: 'Enemies', value: () => 'As recommended' },
+    'first-player': {
+      name: 'First player',
+      value: (who) => (typeof who === 'number' ? `Player ${who + 1}` : 'Drawn at random'),
+    },
+  }
+}

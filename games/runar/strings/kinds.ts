@@ -1,0 +1,141 @@
+import type { ScoreItem } from '@longhouse/kernel'
+import type { Asked as AskedOf, EventWords, Facts, OptionWord, Said, Who } from '@longhouse/kernel/wording'
+import type { Choices as Chosen } from '../src/choices.ts'
+import type { EffectOf, Verb } from '../src/effect-words.ts'
+import type { Event } from '../src/events.ts'
+import type { View } from '../src/seen.ts'
+
+/** Everything that needs words. A language that lacks any of it does not compile. */
+
+export type Events = EventWords<Event>
+
+/** What figures, Obstacles and tokens do on the Battlefield. */
+export type FieldEvents = Pick<
+  Events,
+  | 'action-declared'
+  | 'action-without-effect'
+  | 'reaction-used'
+  | 'onrush'
+  | 'moved'
+  | 'pushed'
+  | 'placed'
+  | 'shifted'
+  | 'obstacle-moved'
+  | 'obstacle-destroyed'
+  | 'remains-placed'
+  | 'runar-moved'
+  | 'damage-dealt'
+  | 'hero-defeated'
+  | 'enemy-defeated'
+  | 'enemy-card-revealed'
+  | 'enemy-deck-reshuffled'
+  | 'enemy-spawned'
+  | 'enemy-returned'
+  | 'enemy-token-taken'
+  | 'shards-absorbed'
+  | 'hazard-moved'
+  | 'hazard-placed'
+  | 'hazard-activated'
+  | 'shard-collected'
+  | 'shard-returned'
+  | 'shard-discarded'
+>
+
+type InWindow<Reaction> = { readonly react: Reaction } | { readonly pass: true }
+
+/** What is chosen, by the name of the decision. */
+export interface Decisions extends Omit<Chosen, 'reaction' | 'chase' | 'spikes' | 'nextEffect'> {
+  readonly 'reaction:reaction': InWindow<Chosen['reaction']>
+  readonly 'chase:reaction': InWindow<Chosen['chase']>
+  readonly 'spikes:reaction': InWindow<Chosen['spikes']>
+  readonly 'nextEffect:order': Chosen['nextEffect']
+  readonly enemyNext: Chosen['nextTarget']
+  readonly enemyTarget: Chosen['nextTarget']
+  readonly respawnNode: Chosen['spawnNode']
+}
+
+type Decision = keyof Decisions
+
+/** The table tells more than the choice; without it the choice must do. */
+export type Choices = {
+  readonly [decision in Decision]: (choice: Decisions[decision], who: Who, view: View | undefined) => Said
+}
+
+export type Asked = AskedOf<View>
+export type Prompts = { readonly [decision in Decision]: (asked: Asked) => string }
+
+/** What the others wait for, put after the name of the player they wait for. */
+export type Waits = { readonly [decision in Decision]: (view: View, several: boolean) => string }
+
+/** What each word of the cards says, as part of a sentence. */
+export type EffectWords = { readonly [word in Verb]: (effect: EffectOf<word>) => string }
+
+type Refused =
+  | 'ends-on-ally'
+  | 'off-the-board'
+  | 'not-adjacent'
+  | 'too-few-points'
+  | 'cannot-leave-ally'
+  | 'node-occupied'
+  | 'squeezed'
+  | 'hazard-on-the-way'
+  | 'too-far'
+  | 'cannot-defend'
+  | 'cannot-assault'
+  | 'reacted-already'
+  | 'cannot-pay'
+  | 'direct-damage'
+  | 'no-defence-token'
+  | 'card-of-another-hero'
+  | 'no-inspiration-to-give'
+  | 'no-such-card-to-give'
+  | 'no-active-hero'
+  | 'cannot-push'
+  | 'attacks-ally'
+  | 'out-of-range'
+  | 'no-shard-slot'
+  | 'cannot-collect'
+  | 'wrong-die-for-shard'
+  | 'no-hazard-there'
+  | 'nobody-to-change-to'
+  | 'not-its-ability'
+  | 'no-symbol-left'
+  | 'no-legal-target'
+  | 'another-symbol'
+  | 'equipment-not-usable'
+  | 'used-this-turn'
+  | 'scenario-action-closed'
+  | 'mark-not-usable'
+  | 'zone-not-beside'
+  | 'not-in-hand'
+  | 'not-a-hazard-node'
+  | 'not-shown-by-card'
+  | 'own-heroes-there'
+  | 'node-taken'
+  | 'keep-exactly'
+  | 'too-few-obstacles'
+  | 'no-die-there'
+  | 'hero-not-waiting'
+  | 'first-token-at-home'
+  | 'second-token-away'
+  | 'cannot-charge'
+  | 'cannot-reinforce'
+  | 'statue-complete'
+  | 'built-already'
+  | 'too-few-dice'
+  | 'cannot-equip'
+  | 'nothing-to-store'
+  | 'clan-taken'
+  | 'no-such-clan'
+  | 'hero-taken'
+  | 'no-such-hero'
+export type Refusals = { readonly [code in Refused]: (facts: Facts) => string }
+
+type Scored = 'play' | 'event-mission' | 'mission' | 'obstacle'
+export type ScoreFacts = NonNullable<ScoreItem['facts']>
+export type Scores = { readonly [item in Scored]: (facts: ScoreFacts) => string }
+/** What each line of the scoring counts, as the heading of its row. */
+export type ScoreHeadings = { readonly [item in Scored]: string }
+
+type OptionId = 'play' | 'teams' | 'rank' | 'layout' | 'obstacle-cards' | 'enemies' | 'first-player'
+export type OptionWords = { readonly [option in OptionId]: OptionWord }

@@ -1,0 +1,80 @@
+import type { Language } from '@longhouse/kernel'
+import { linksTo, type Names } from '@longhouse/kernel/wording'
+import type { Content } from '../src/content.ts'
+import type { BoardNode, EnemyType, EventCard, Hero, Named, Scenario, Treasure } from '../src/content-file.ts'
+import type { FigureId } from '../src/state.ts'
+
+/** What the log and the questions point at: whatever has a name, every node, and every figure. */
+
+type Titled = Pick<Named, 'id' | 'name'>
+
+const some = <T>(...entries: readonly (T | null | undefined)[]): readonly T[] => entries.flatMap((entry) => entry ?? [])
+
+const namedOfHero = (hero: Hero): readonly Titled[] => [
+  hero,
+  ...hero.actionCards,
+  ...Object.values(hero.ranks).flatMap(({ abilities, trait }) => [...abilities, ...some(trait)]),
+]
+
+const namedOfEvent = ({ mission, immediate, upgrade, ...event }: EventCard): readonly Titled[] => [
+  event,
+  ...some<Titled>(mission, immediate, upgrade),
+]
+
+const namedOfTreasure = ({ grantsAction, grantsReaction, ...treasure }: Treasure): readonly Titled[] => [
+  treasure,
+  ...some<Titled>(grantsAction, grantsReaction),
+]
+
+const namedOfScenario = ({ setup, rules, actions, ...scenario }: Scenario): readonly Titled[] => [
+  scenario,
+  ...setup,
+  ...rules,
+  ...actions,
+]
+
+export function namedThings({ file }: Content): readonly Titled[] {
+  return [
+    ...file.clans,
+    ...file.heroes.flatMap(namedOfHero),
+    ...file.inspirationCards,
+    ...file.advantageCards,
+    ...file.events.flatMap(namedOfEvent),
+    ...file.dooms,
+    ...file.missions,
+    ...file.scenarios.flatMap(namedOfScenario),
+    ...file.treasures.flatMap(namedOfTreasure),
+    ...file.layouts,
+    ...file.destinyCards,
+    ...file.obstacles.flatMap((obstacle) => [obstacle, ...(obstacle.rewards ?? [])]),
+    ...file.statueParts,
+    ...file.tactics,
+    ...file.actions,
+    ...file.reactions,
+    ...file.enemies.flatMap((enemy) => [enemy, ...enemy.actionCards]),
+  ]
+}
+
+/** A letter for the column, a number for the row: `C7`. */
+export const nodeName = ({ x, y }: Pick<BoardNode, 'x' | 'y'>): string => `${String.fromCharCode(65 + x)}${y + 1}`
+
+export const boardNodes = ({ file }: Content): readonly BoardNode[] => file.boards.flatMap(({ nodes }) => nodes)
+
+/** The type that the id of an Enemy begins with; null for heroes. */
+export function enemyTypeIn({ enemies }: Content, figure: FigureId): EnemyType | null {
+  const type = /^(.+)-\d+$/.exec(figure)?.[1]
+  return type !== undefined && Object.hasOwn(enemies, type) ? type : null
+}
+
+/** The names that content gives to things. */
+export function namesOf(content: Content, language: Language) {
+  const names = new Map(namedThings(content).map(({ id, name }) => [id, name[language]]))
+  for (const node of boardNodes(content)) names.set(node.id, nodeName(node))
+  const linked: Names = linksTo(names)
+  /** A hero by its name, an Enemy by that of its type. */
+  const figure = (id: FigureId): string => {
+    const type = enemyTypeIn(content, id)
+    return type === null ? linked.link(id) : `[${names.get(type) ?? type}](${id})`
+  }
+  return { ...linked, figure }
+}

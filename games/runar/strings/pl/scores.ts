@@ -1,0 +1,40 @@
+import type { OptionWords, ScoreFacts, ScoreHeadings, Scores } from '../kinds.ts'
+import { RANK, type Terms } from './terms.ts'
+
+/** What a score is made of. */
+export function scores({ link }: Terms): Scores {
+  const named = ({ card }: ScoreFacts): string => link(String(card))
+  return { play: () => 'W czasie gry', 'event-mission': named, mission: named, obstacle: named }
+}
+
+export const scoreHeadings: ScoreHeadings = {
+  play: 'W czasie gry',
+  'event-mission': 'Misje Wydarzeń',
+  mission: 'Karty Misji',
+  obstacle: 'Przeszkody',
+}
+
+/** Settings chosen before the game. */
+export function options({ content }: Terms): OptionWords {
+  return {
+    play: {
+      name: 'Scenariusz',
+      value: (id) => {
+        const scenario = content.scenarios[String(id)]
+        return scenario ? `${scenario.number} ${scenario.name.pl}${scenario.nemesis ? ', z Nemezis' : ''}` : String(id)
+      },
+    },
+    teams: { name: 'Drużyny', value: (teams) => (teams === 'draft' ? 'Wybór bohaterów' : 'Bohaterowie Klanów') },
+    rank: { name: 'Ranga bohaterów', value: (rank) => (rank === 'legend' ? RANK.legend : RANK.explorer) },
+    layout: { name: 'Pole Bitwy', value: (layout) => content.layouts[String(layout)]?.name.pl ?? 'Losowane' },
+    'obstacle-cards': {
+      name: 'Karty Przeszkód',
+      value: (used) => (used === true || used === 'on' ? 'W grze' : 'Bez nich'),
+    },
+    enemies: { name: 'Wrogowie', value: () => 'Zalecani' },
+    'first-player': {
+      name: 'Pierwszy gracz',
+      value: (who) => (typeof who === 'number' ? `Gracz ${who + 1}` : 'Losowany'),
+    },
+  }
+}

@@ -1,0 +1,181 @@
+import { listedIn, type Noun, noun, object, subject } from '@longhouse/kernel/wording'
+import type { Pay, PayMix } from '../../src/choices.ts'
+import type { Content } from '../../src/content.ts'
+import type { DieKind, NodeId, ObstacleType, Rank, ShardColor, StatuePartId, TacticId } from '../../src/content-file.ts'
+import type { ReactionKind } from '../../src/effect-words.ts'
+import type { Target } from '../../src/events.ts'
+import type { View } from '../../src/seen.ts'
+import type { Dice, Phase, Side } from '../../src/state.ts'
+import { namesOf } from '../names.ts'
+import {
+  type DeclaredAction,
+  isAction,
+  isBaseCause,
+  isRuleCause,
+  partsOf,
+  poolsIn,
+  type RuleCause,
+  standingAt,
+} from '../table.ts'
+
+const ofKind = (kind: string): Noun => noun(`kość ${kind}`, `kości ${kind}`, `kości ${kind}`)
+
+const DIE: { readonly [kind in DieKind]: Noun } = {
+  agility: ofKind('Zwinności'),
+  strength: ofKind('Siły'),
+  instinct: ofKind('Instynktu'),
+  neutral: noun('kość Neutralna', 'kości Neutralne', 'kości Neutralnych', 'kość Neutralną'),
+}
+
+export const COLOR: { readonly [color in ShardColor]: string } = { blue: 'niebieski', yellow: 'żółty' }
+
+export const RANK: { readonly [rank in Rank]: string } = { explorer: 'Odkrywca', legend: 'Legenda' }
+
+export const ACTION: { readonly [action in DeclaredAction]: string } = {
+  move: 'Ruch',
+  push: 'Pchnięcie',
+  attack: 'Atak',
+  collect: 'Zbieranie',
+  activate: 'Aktywacja',
+  change: 'Zmiana',
+}
+
+export const REACTION: { readonly [reaction in ReactionKind]: string } = {
+  chase: 'Pościg',
+  defence: 'Obrona',
+  assault: 'Napad',
+}
+
+export const TACTIC: { readonly [tactic in TacticId]: string } = {
+  coordination: 'Koordynacja',
+  charge: 'Szarża',
+  reinforce: 'Wzmocnienie',
+  build: 'Budowanie',
+  equip: 'Wyposażenie',
+  store: 'Przechowanie',
+}
+
+export const PHASE: { readonly [phase in Phase]: string } = {
+  setup: 'przygotowanie',
+  initial: 'faza Początkowa',
+  tactics: 'faza Taktyki',
+  action: 'faza Akcji',
+  support: 'faza Wsparcia',
+  destiny: 'faza Przeznaczenia',
+  nemesis: 'faza Nemezis',
+  end: 'Zakończenie',
+  over: 'koniec gry',
+}
+
+/** What a rule brings about by itself. */
+const CAUSE: { readonly [cause in RuleCause]: string } = {
+  'damage-set': 'trzy zdobyte karty',
+  shard: 'zebrany Odłamek',
+  'hero-defeated': 'pokonany bohater',
+  'enemy-defeated': 'pokonany Wróg',
+  hazard: 'Zagrożenie',
+  onrush: 'Natarcie',
+  overflow: 'brak miejsca w Puli',
+  regeneration: 'Regeneracja',
+  respawn: 'Odrodzenie',
+  remains: 'Pozostałości',
+  support: 'faza Wsparcia',
+  'turn-card': 'karta Tury',
+  event: 'Wydarzenie',
+  destiny: 'faza Przeznaczenia',
+  statue: 'część Posągu',
+  absorb: 'Pochłonięcie',
+  setup: 'przygotowanie',
+  limit: 'limit',
+}
+
+export const NEMESIS = 'Nemezis'
+
+export const listed = listedIn('pl')
+
+export const dieName = (kind: DieKind): string => DIE[kind].one
+/** Dice as a subject, and as an object. */
+export const dice = (some: Partial<Dice>): string => listed(partsOf(some).map(([kind, n]) => subject(n, DIE[kind])))
+export const theDice = (some: Partial<Dice>): string => listed(partsOf(some).map(([kind, n]) => object(n, DIE[kind])))
+
+const ANY_DIE = noun('kość', 'kości', 'kości')
+const CARD = noun('karta', 'karty', 'kart', 'kartę')
+const ADVANTAGE = noun('karta Przewagi', 'karty Przewagi', 'kart Przewagi', 'kartę Przewagi')
+const INSPIRATION = noun('karta Natchnienia', 'karty Natchnienia', 'kart Natchnienia', 'kartę Natchnienia')
+const TROPHY = noun('Trofeum', 'Trofea', 'Trofeów')
+const DEFENCE = noun('żeton Obrony', 'żetony Obrony', 'żetonów Obrony')
+const HAZARD = noun('żeton Zagrożenia', 'żetony Zagrożenia', 'żetonów Zagrożenia')
+const POINT = noun('Punkt Ruchu', 'Punkty Ruchu', 'Punktów Ruchu')
+const STEP = noun('krok', 'kroki', 'kroków')
+const SHARD = noun('Odłamek', 'Odłamki', 'Odłamków')
+const NODE = noun('węzeł', 'węzły', 'węzłów')
+const REMAINS = noun('żeton Pozostałości', 'żetony Pozostałości', 'żetonów Pozostałości')
+
+export const anyDice = (n: number): string => subject(n, ANY_DIE)
+export const theAnyDice = (n: number): string => object(n, ANY_DIE)
+export const cardsOf = (n: number): string => subject(n, CARD)
+export const theCards = (n: number): string => object(n, CARD)
+export const advantages = (n: number): string => subject(n, ADVANTAGE)
+export const inspirations = (n: number): string => subject(n, INSPIRATION)
+export const trophies = (n: number): string => subject(n, TROPHY)
+export const defenceTokens = (n: number): string => subject(n, DEFENCE)
+export const hazardTokens = (n: number): string => subject(n, HAZARD)
+export const movementPoints = (n: number): string => subject(n, POINT)
+export const steps = (n: number): string => subject(n, STEP)
+export const shards = (n: number): string => subject(n, SHARD)
+export const nodes = (n: number): string => subject(n, NODE)
+export const remainsTokens = (n: number): string => subject(n, REMAINS)
+export const points = (n: number): string => `${n} PZ`
+
+export type Terms = ReturnType<typeof termsOf>
+
+/** The words for the things of one content file. */
+export function termsOf(content: Content) {
+  const names = namesOf(content, 'pl')
+  const { link, known, figure } = names
+
+  const links = (ids: readonly string[]): string => listed(ids.map(link))
+
+  const obstacle = (type: ObstacleType | 'runar'): string => (type === 'runar' ? 'Runar' : link(`obstacle-${type}`))
+  const part = (id: StatuePartId): string => link(`statue-${id}`)
+
+  const target = (aimed: Target): string =>
+    'figure' in aimed ? figure(aimed.figure) : `${obstacle(aimed.obstacle)}, ${link(aimed.node)}`
+
+  /** What stands on a node, or the node. */
+  function at(view: View | undefined, node: NodeId): string {
+    const standing = standingAt(view, node)
+    if ('figure' in standing) return figure(standing.figure)
+    return 'obstacle' in standing ? `${obstacle(standing.obstacle)}, ${link(node)}` : link(node)
+  }
+
+  const pool = (hero: string | null): string => (hero === null ? 'Pula Akcji' : link(hero))
+  const paid = ({ from, die }: Pay): string => `${dieName(die)} (${pool(from === 'pool' ? null : from)})`
+  const paidMix = (mix: PayMix): string =>
+    listed(poolsIn(mix).map(({ hero, dice: some }) => `${dice(some)} (${pool(hero)})`))
+
+  /** What brought something about: a card, an Action or a rule; null for what needs no word. */
+  function causeName(cause: string): string | null {
+    if (isRuleCause(cause)) return CAUSE[cause]
+    if (isBaseCause(cause)) return 'Aktywacja Podstawowa'
+    if (isAction(cause)) return ACTION[cause]
+    if (Object.hasOwn(REACTION, cause)) return REACTION[cause as ReactionKind]
+    return Object.hasOwn(TACTIC, cause) ? TACTIC[cause as TacticId] : known(cause)
+  }
+  const because = (cause: string): string => {
+    const name = causeName(cause)
+    return name === null ? '' : `(${name})`
+  }
+
+  /** A text of the content as part of a sentence. */
+  const textOf = (entry: { readonly text: { readonly pl: string } } | null | undefined): string =>
+    (entry?.text.pl ?? '').replace(/\.$/, '')
+
+  return { ...names, content, links, obstacle, part, target, at, pool, paid, paidMix, causeName, because, textOf }
+}
+
+/** A side, never inflected. */
+export const sideWith =
+  (who: (seat: number) => string) =>
+  (side: Side): string =>
+    side === 'nemesis' ? NEMESIS : who(side)

@@ -1,0 +1,148 @@
+import { isRecord, type Json } from '@longhouse/kernel'
+import type { Who } from '@longhouse/kernel/wording'
+import { type PayMix, payAt } from '../src/choices.ts'
+import type { Content } from '../src/content.ts'
+import {
+  DIE_KINDS,
+  type DieKind,
+  type HeroId,
+  type NodeId,
+  type ObstacleType,
+  SHARD_COLORS,
+  type ShardColor,
+} from '../src/content-file.ts'
+import type { Effect, StandardAction } from '../src/effect-words.ts'
+import type { View } from '../src/seen.ts'
+import type { Dice, FigureId, Side } from '../src/state.ts'
+import type { Asked } from './kinds.ts'
+
+/** What sentences need to know of dice, places and the table, in any language. */
+
+/** How many dice of each kind there are, in the order in which they are named. */
+export const partsOf = (dice: Partial<Dice>): readonly (readonly [DieKind, number])[] =>
+  DIE_KINDS.flatMap((kind) => {
+    const n = dice[kind] ?? 0
+    return n > 0 ? [[kind, n] as const] : []
+  })
+
+export const isColor = (word: unknown): word is ShardColor => (SHARD_COLORS as readonly unknown[]).includes(word)
+
+/** RN-12.7: dice of one pool. */
+interface PaidFrom {
+  /** Null: the Action pool. */
+  readonly hero: HeroId | null
+  readonly dice: Partial<Dice>
+}
+
+/** Dice of several pools, pool by pool, the Action pool first. */
+export function poolsIn(mix: PayMix): readonly PaidFrom[] {
+  const pools = new Map<string, Partial<Dice>>()
+  for (const [key, n] of Object.entries(mix)) {
+    const pay = payAt(key)
+    if (pay && n > 0) pools.set(pay.from, { ...pools.get(pay.from), [pay.die]: n })
+  }
+  const isHeros = (from: string): number => Number(from !== 'pool')
+  return [...pools]
+    .sort(([a], [b]) => isHeros(a) - isHeros(b))
+    .map(([from, dice]) => ({ hero: from === 'pool' ? null : from, dice }))
+}
+
+/** Causes that are words of the rules, and no card. */
+const RULE_CAUSES = [
+  ...['damage-set', 'shard', 'hero-defeated', 'enemy-defeated', 'hazard', 'onrush', 'overflow', 'regeneration'],
+  ...['respawn', 'remains', 'support', 'turn-card', 'event', 'destiny', 'statue', 'absorb', 'setup', 'limit'],
+] as const
+export type RuleCause = (typeof RULE_CAUSES)[number]
+export const isRuleCause = (cause: string): cause is RuleCause => (RULE_CAUSES as readonly string[]).includes(cause)
+
+/** An Enemy that does what its Enemy card says: `seggir-12:base` (RN-24.9). */
+export const isBaseCause = (cause: string): boolean => cause.endsWith(':base')
+
+/** A name for every side: the seats' names come from the table, that of the Nemesis from the language. */
+export const sidesWith =
+  (who: Who, nemesis: string) =>
+  (side: Side): string =>
+    side === 'nemesis' ? nemesis : who(side)
+
+export type DeclaredAction = StandardAction | 'activate' | 'change'
+
+const ACTIONS: readonly DeclaredAction[] = ['move', 'push', 'attack', 'collect', 'activate', 'change']
+export const isAction = (word: unknown): word is DeclaredAction => (ACTIONS as readonly unknown[]).includes(word)
+
+/** What stands on a node: that is what is aimed at there. */
+type Standing =
+  | { readonly figure: FigureId }
+  | { readonly obstacle: ObstacleType | 'runar' }
+  | { readonly node: NodeId }
+
+export function standingAt(view: View | undefined, node: NodeId): Standing {
+  const figure = view?.field?.standing[node]
+  if (figure !== undefined) return { figure }
+  const obstacle = view?.field?.obstacles[node]
+  return obstacle ? { obstacle: obstacle.type } : { node }
+}
+
+/** Where a figure stands; null for who stands nowhere. */
+export const placeOf = (view: View | undefined, figure: FigureId): NodeId | null =>
+  view?.field?.figures[figure]?.node ?? null
+
+/** The Treasure of a hero, where the table is at hand. */
+export function treasureOf(view: View | undefined, hero: HeroId): string | null {
+  const figure = view?.field?.figures[hero]
+  return figure?.kind === 'hero' ? figure.treasure : null
+}
+
+export const hasHazard = (view: View | undefined, node: NodeId): boolean => view?.field?.hazards[node] === true
+
+/** What a question is about, read with care. */
+interface About {
+  readonly cause: string
+  readonly hero: string
+  readonly figure: string
+  readonly enemy: string
+  readonly node: string
+  readonly at: string
+  readonly action: DeclaredAction | null
+  readonly damage: string
+  readonly group: string
+  readonly left: number
+  readonly points: number
+  readonly from: number | null
+  readonly isMixed: boolean
+}
+
+export function aboutOf({ about }: Pick<Asked, 'about'>): About {
+  const facts: { readonly [fact: string]: unknown } = isRecord(about) ? about : { cause: about }
+  const word = (fact: string): string => (typeof facts[fact] === 'string' ? facts[fact] : '')
+  const number = (fact: string): number => (typeof facts[fact] === 'number' ? facts[fact] : 0)
+  return {
+    cause: word('cause') || word('card'),
+    hero: word('hero') || word('mover'),
+    figure: word('figure') || word('attacker') || word('target') || word('by'),
+    enemy: word('enemy'),
+    node: word('node'),
+    at: word('at'),
+    action: isAction(facts.action) ? facts.action : null,
+    damage: word('damage'),
+    group: word('group'),
+    left: number('left'),
+    points: number('points'),
+    from: typeof facts.from === 'number' ? facts.from : null,
+    isMixed: 'dice' in facts,
+  }
+}
+
+/** The alternatives of a card, or of the reward for an Enemy (RN-24.35). */
+export function alternativesOf({ enemies }: Content, of: string): readonly (readonly Effect[])[] {
+  for (const effect of enemies[of]?.rewards ?? []) if (effect.do === 'choose') return effect.options
+  return []
+}
+
+/** RN-5.29: how many tokens a seat has laid already. */
+export const tokensOf = ({ seat, view }: Asked): number =>
+  Object.values(view.field?.positions ?? {}).filter((token) => token.seat === seat).length
+
+/** RN-4.6: how many heroes a seat has. */
+export const heroesTaken = ({ seat, view }: Asked): number => view.sheet.teams[seat]?.heroes.length ?? 0
+
+export const wordIn = (fact: Json | undefined): string => (typeof fact === 'string' ? fact : '')
