@@ -1,44 +1,61 @@
-import type { Captor, Dice, Field, Figure, Nemesis, Obstacle, Player, Sheet, State, TurnState } from './state.ts'
+import type {
+  Dice,
+  Field,
+  Figure,
+  Nemesis,
+  Obstacle,
+  PlacedEvent,
+  Player,
+  PositionToken,
+  Sheet,
+  State,
+  Team,
+  TurnState,
+} from './state.ts'
 
 /** Written out field by field, because a clone is made millions of times; a test proves that it forgets nothing. */
-export function cloneState({ sheet, field, over }: State): State {
-  return { sheet: cloneSheet(sheet), field: field && cloneField(field), over }
-}
+export const cloneState = ({ sheet, field, over }: State): State => ({
+  sheet: cloneSheet(sheet),
+  field: field && cloneField(field),
+  over,
+})
 
-const cloneSheet = ({ games, at, order, teams, treasureDeck, artifactDeck }: Sheet): Sheet => ({
-  games,
-  at,
-  order: order.slice(),
-  teams: teams.map(({ clan, heroes, ranks, treasures }) => ({
-    clan,
-    heroes: heroes.slice(),
-    ranks: cloneValues(ranks),
-    treasures: treasures.slice(),
-  })),
-  treasureDeck: treasureDeck.slice(),
-  artifactDeck: artifactDeck.slice(),
+const cloneSheet = (sheet: Sheet): Sheet => ({
+  games: sheet.games.slice(),
+  at: sheet.at,
+  order: sheet.order.slice(),
+  teams: sheet.teams.map(cloneTeam),
+  treasureDeck: sheet.treasureDeck.slice(),
+  artifactDeck: sheet.artifactDeck.slice(),
+})
+
+const cloneTeam = ({ clan, heroes, ranks, treasures }: Team): Team => ({
+  clan,
+  heroes: heroes.slice(),
+  ranks: cloneFlat(ranks),
+  treasures: treasures.slice(),
 })
 
 const cloneField = (field: Field): Field => ({
   scenario: field.scenario,
   layout: field.layout,
   obstacleCards: field.obstacleCards,
-  order: field.order,
-  territories: field.territories,
+  order: field.order.slice(),
+  territories: field.territories.slice(),
   players: field.players.map(clonePlayer),
   nemesis: field.nemesis && cloneNemesis(field.nemesis),
   figures: cloneEach(field.figures, cloneFigure),
-  standing: cloneValues(field.standing),
+  standing: cloneFlat(field.standing),
   obstacles: cloneEach(field.obstacles, cloneObstacle),
-  shards: cloneValues(field.shards),
-  hazards: cloneValues(field.hazards),
-  remains: cloneValues(field.remains),
-  dice: cloneValues(field.dice),
-  positions: cloneValues(field.positions),
+  shards: cloneFlat(field.shards),
+  hazards: cloneFlat(field.hazards),
+  remains: cloneFlat(field.remains),
+  dice: cloneFlat(field.dice),
+  positions: cloneEach(field.positions, clonePosition),
   destiny: field.destiny.slice(),
   destinyDiscard: field.destinyDiscard.slice(),
-  chosenEvents: field.chosenEvents,
-  slots: field.slots.map(({ card, up, by }) => ({ card, up, by })),
+  chosenEvents: field.chosenEvents.slice(),
+  slots: field.slots.map(clonePlaced),
   enemyTokens: field.enemyTokens.slice(),
   hazardPool: field.hazardPool,
   hazardBox: field.hazardBox,
@@ -47,23 +64,14 @@ const cloneField = (field: Field): Field => ({
   depot: field.depot.slice(),
   turn: cloneTurn(field.turn),
   used: field.used.slice(),
-  worked: cloneValues(field.worked),
-  final: field.final,
+  worked: cloneFlat(field.worked),
+  final: field.final && structuredFinal(field.final),
 })
-
-export const cloneDice = ({ agility, strength, instinct, neutral }: Dice): Dice => ({
-  agility,
-  strength,
-  instinct,
-  neutral,
-})
-
-const cloneStacks = (stacks: Captor['slots']): Captor['slots'] => stacks.map((stack) => stack.slice())
 
 const clonePlayer = (player: Player): Player => ({
   vp: player.vp,
   trophies: player.trophies,
-  slots: cloneStacks(player.slots),
+  slots: player.slots.map((cards) => cards.slice()),
   dealt: player.dealt.slice(),
   hand: player.hand.slice(),
   deck: player.deck.slice(),
@@ -79,16 +87,18 @@ const clonePlayer = (player: Player): Player => ({
   enemyTokens: player.enemyTokens,
 })
 
-const cloneNemesis = ({ vp, trophies, slots, dealt, spaces, reserve, deck, discard }: Nemesis): Nemesis => ({
-  vp,
-  trophies,
-  slots: cloneStacks(slots),
-  dealt: dealt.slice(),
-  spaces,
-  reserve: cloneValues(reserve),
-  deck: deck.slice(),
-  discard: discard.slice(),
+const cloneNemesis = (nemesis: Nemesis): Nemesis => ({
+  vp: nemesis.vp,
+  trophies: nemesis.trophies,
+  slots: nemesis.slots.map((cards) => cards.slice()),
+  dealt: nemesis.dealt.slice(),
+  spaces: { x: nemesis.spaces.x, y: nemesis.spaces.y, z: nemesis.spaces.z },
+  reserve: cloneFlat(nemesis.reserve),
+  deck: nemesis.deck.slice(),
+  discard: nemesis.discard.slice(),
 })
+
+const cloneDice = ({ agility, strength, instinct, neutral }: Dice): Dice => ({ agility, strength, instinct, neutral })
 
 const cloneFigure = (figure: Figure): Figure =>
   figure.kind === 'enemy'
@@ -105,6 +115,10 @@ const cloneFigure = (figure: Figure): Figure =>
 
 const cloneObstacle = (obstacle: Obstacle): Obstacle => ({ ...obstacle })
 
+const clonePosition = ({ seat, hero }: PositionToken): PositionToken => ({ seat, hero })
+
+const clonePlaced = ({ card, up, by }: PlacedEvent): PlacedEvent => ({ card, up, by })
+
 const cloneTurn = (turn: TurnState): TurnState => ({
   number: turn.number,
   active: turn.active,
@@ -116,18 +130,21 @@ const cloneTurn = (turn: TurnState): TurnState => ({
   built: turn.built,
   attackKind: turn.attackKind,
   used: turn.used.slice(),
-  reacted: turn.reacted.slice(),
+  reacted: turn.reacted.map(({ hero, reaction }) => ({ hero, reaction })),
 })
 
-/** For values that are never changed, only replaced. */
-function cloneValues<V>(values: { readonly [name: string]: V }): { [name: string]: V } {
-  const copy: { [name: string]: V } = {}
-  for (const name in values) copy[name] = values[name] as V
+/** Once in a game. */
+const structuredFinal = (final: NonNullable<Field['final']>): NonNullable<Field['final']> =>
+  JSON.parse(JSON.stringify(final))
+
+function cloneFlat<E extends string | number | boolean>(record: { readonly [key: string]: E }): { [key: string]: E } {
+  const copy: { [key: string]: E } = {}
+  for (const key in record) copy[key] = record[key] as E
   return copy
 }
 
-function cloneEach<V>(values: { readonly [name: string]: V }, clone: (value: V) => V): { [name: string]: V } {
-  const copy: { [name: string]: V } = {}
-  for (const name in values) copy[name] = clone(values[name] as V)
+function cloneEach<E>(record: { readonly [key: string]: E }, clone: (entry: E) => E): { [key: string]: E } {
+  const copy: { [key: string]: E } = {}
+  for (const key in record) copy[key] = clone(record[key] as E)
   return copy
 }

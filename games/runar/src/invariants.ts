@@ -1,124 +1,178 @@
-import type { Seat } from '@longhouse/kernel'
-import { DIE_KINDS, type HeroId } from './content-file.ts'
-import type { RuleContext } from './runar.ts'
-import type { Dice, Field, Nemesis, Player } from './state.ts'
+import { ADVANTAGE } from './captured.ts'
+import type { DestinyBoard, Enemy } from './content-file.ts'
+import { diceIn } from './dice.ts'
+import { INSPIRATION } from './inspiration.ts'
+import { fieldOf, type RuleContext } from './runar.ts'
+import type { Captor, Field } from './state.ts'
 import { defenceSymbolsOf, poolCapacityOf } from './stats.ts'
 
-/** What can never be: cards or tokens lost or made, two on one node, limits broken. */
+/** What can never be: cards or tokens lost or made, limits broken, two figures on a node. */
 export function invariantViolations(t: RuleContext): string[] {
-  const { field } = t.state
-  if (!field) return []
+  if (!t.state.field) return []
   return [
-    ...field.players.flatMap((player, seat) => playerFlaws(t, field, player, seat)),
-    ...inspirationFlaws(t, field),
-    ...heroFlaws(t, field),
-    ...nodeFlaws(field),
-    ...tokenFlaws(t, field),
-    ...shardFlaws(t, field),
-    ...(field.nemesis ? enemyFlaws(t, field, field.nemesis) : []),
+    ...cardFlaws(t),
+    ...inspirationFlaws(t),
+    ...destinyFlaws(t),
+    ...treasureFlaws(t),
+    ...tokenFlaws(t),
+    ...placeFlaws(t),
+    ...poolFlaws(t),
+    ...captorFlaws(t),
+    ...enemyFlaws(t),
   ]
 }
 
-const diceIn = (dice: Dice): number => DIE_KINDS.reduce((sum, kind) => sum + dice[kind], 0)
+const must = (held: boolean, what: string): string[] => (held ? [] : [what])
 
-const isNegative = (dice: Dice): boolean => DIE_KINDS.some((kind) => dice[kind] < 0)
+function heapFlaws(there: readonly string[], box: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const card of box) counts.set(card, (counts.get(card) ?? 0) - 1)
+  for (const card of there) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return [...counts].flatMap(([card, n]) => (n === 0 ? [] : [`${n > 0 ? '+' : ''}${n} ${card}`]))
+}
 
-/** RN-5.20: the cards of the three heroes, wherever they lie. */
-function playerFlaws(t: RuleContext, field: Field, player: Player, seat: Seat): string[] {
-  const { actionPoolCapacity, shardSlots, scoreFloor } = t.content.constants
-  const violations: string[] = []
-  const must = (held: boolean, what: string) => {
-    if (!held) violations.push(`seat ${seat} has ${what}`)
-  }
-  const heroes = t.state.sheet.teams[seat]?.heroes ?? []
-  const cards = heroes.flatMap((hero) => t.content.heroes[hero]?.actionCards.map(({ id }) => id) ?? [])
-  const lying = new Set(cardsOf(field, player))
-  const everywhere = cardsOf(field, player).length
-  must(
-    everywhere === cards.length && cards.every((card) => lying.has(card)),
-    `${everywhere} cards instead of ${cards.length}`,
+const captorsOf = ({ players, nemesis }: Field): readonly Captor[] => (nemesis ? [...players, nemesis] : players)
+
+/** RN-3.1: ten Action cards for each hero. */
+function cardFlaws(t: RuleContext): string[] {
+  const field = fieldOf(t)
+  const there = [
+    ...field.players.flatMap(({ hand, deck, memory, turnCard }) => [
+      ...hand,
+      ...deck,
+      ...memory,
+      turnCard ?? ADVANTAGE,
+    ]),
+    ...captorsOf(field).flatMap(({ slots, dealt }) => [...slots.flat(), ...dealt]),
+    ...field.depot,
+  ].filter((card) => t.content.cards[card])
+  const heroes = t.state.sheet.teams.flatMap((team) => team.heroes)
+  return heapFlaws(
+    there,
+    heroes.flatMap((hero) => t.content.heroes[hero]?.actionCards.map(({ id }) => id) ?? []),
   )
-  must(diceIn(player.pool) <= actionPoolCapacity && !isNegative(player.pool), `${diceIn(player.pool)} dice`)
-  must(player.shards >= 0 && player.shards <= shardSlots, `${player.shards} Shards`)
-  must(player.vp >= scoreFloor && player.trophies >= 0, `${player.vp} VP, ${player.trophies} Trophies`)
-  must(player.knownTop >= 0 && player.knownBottom >= 0, 'a deck known to less than nothing')
-  must(player.knownTop + player.knownBottom <= player.deck.length, 'more known than there is')
-  return violations
-
-  function cardsOf({ players, nemesis, depot }: Field, own: Player): string[] {
-    const isOwn = (card: string) => heroes.includes(t.content.cards[card]?.hero ?? '')
-    const captors = [...players, ...(nemesis ? [nemesis] : [])]
-    const all = [
-      ...own.hand,
-      ...own.deck,
-      ...own.memory,
-      ...(own.turnCard ? [own.turnCard] : []),
-      ...depot,
-      ...captors.flatMap(({ slots, dealt }) => [...slots.flat(), ...dealt]),
-    ]
-    return all.filter(isOwn)
-  }
 }
 
-/** RN-3.18. */
-function inspirationFlaws({ content }: RuleContext, { players, inspirations }: Field): string[] {
-  const held = players.flatMap(({ hand, turnCard }) => [...hand, turnCard]).filter((card) => card === 'inspiration')
-  const total = held.length + inspirations
-  return total === content.inspiration.count ? [] : [`${total} Inspiration cards`]
+function inspirationFlaws(t: RuleContext): string[] {
+  const { players, inspirations } = fieldOf(t)
+  const held = players.flatMap(({ hand, turnCard }) => [...hand, turnCard]).filter((card) => card === INSPIRATION)
+  const all = held.length + inspirations
+  return must(inspirations >= 0 && all === t.content.inspiration.count, `${all} Inspirations`)
 }
 
-function heroFlaws(t: RuleContext, { figures }: Field): string[] {
-  return Object.entries(figures).flatMap(([id, figure]) => {
-    if (figure.kind !== 'hero') return []
-    const hero: HeroId = id
-    const tooMany = figure.defence < 0 || figure.defence > defenceSymbolsOf(t, hero)
-    const overfull = isNegative(figure.dice) || diceIn(figure.dice) > poolCapacityOf(t, hero)
-    return [
-      ...(tooMany ? [`${hero} has ${figure.defence} tokens`] : []),
-      ...(overfull ? [`${hero} has too many dice`] : []),
-    ]
-  })
-}
-
-/** RN-2.24. */
-function nodeFlaws({ figures, standing, obstacles, hazards }: Field): string[] {
-  const misplaced = Object.entries(standing).filter(([node, figure]) => figures[figure]?.node !== node)
-  const unseen = Object.entries(figures).filter(([, { node }]) => node !== null && standing[node] === undefined)
-  const blocked = Object.keys(obstacles).filter((node) => standing[node] !== undefined || hazards[node])
-  return [...misplaced.map(([node]) => node), ...unseen.map(([id]) => id), ...blocked].map((at) => `${at} is wrong`)
-}
-
-/** RN-3.20. */
-function tokenFlaws({ content }: RuleContext, { hazards, hazardPool, hazardBox, remains }: Field): string[] {
-  const { hazardTokens, remainsTokens } = content.constants
-  const total = Object.keys(hazards).length + hazardPool + hazardBox
-  const lying = Object.keys(remains).length
+/** RN-3.12, RN-5.8. */
+function destinyFlaws(t: RuleContext): string[] {
+  const { destiny, destinyDiscard, depot, slots, chosenEvents } = fieldOf(t)
+  const isDestiny = (card: string) => t.content.destinyCards[card] !== undefined
+  const events = [...destiny.filter((card) => !isDestiny(card)), ...slots.map(({ card }) => card)]
   return [
-    ...(total === hazardTokens && hazardPool >= 0 && hazardBox >= 0 ? [] : [`${total} Hazard tokens`]),
-    ...(lying <= remainsTokens ? [] : [`${lying} Remains`]),
+    ...heapFlaws([...destiny, ...destinyDiscard, ...depot].filter(isDestiny), Object.keys(t.content.destinyCards)),
+    ...must(events.length === chosenEvents.length, `${events.length} Events`),
   ]
 }
 
-/** RN-3.15: while the Shard that an Event takes is still to be chosen, one more. */
-function shardFlaws(t: RuleContext, { shards, players, slots, turn }: Field): string[] {
-  const table = t.content.destinyBoards[t.players]?.shardsInPlayWhileSlotIsFirstFree ?? []
-  const total = Object.keys(shards).length + players.reduce((sum, player) => sum + player.shards, 0)
-  const now = table[slots.length]
-  if (turn.phase === 'setup' || now === undefined) return []
-  const before = slots.length === 0 ? now : (table[slots.length - 1] ?? now)
-  return total === now || total === before ? [] : [`${total} Shards instead of ${now}`]
+/** RN-3.13. */
+function treasureFlaws(t: RuleContext): string[] {
+  const { sheet } = t.state
+  const { players, figures, offer } = fieldOf(t)
+  const worn = Object.values(figures).flatMap((figure) => (figure.kind === 'hero' ? (figure.treasure ?? []) : []))
+  const kept = players.flatMap(({ treasury }) => treasury.map(({ card }) => card))
+  return heapFlaws(
+    [...sheet.treasureDeck, ...sheet.artifactDeck, ...offer, ...worn, ...kept],
+    Object.keys(t.content.treasures),
+  )
 }
 
-/** RN-5.18. */
-function enemyFlaws(t: RuleContext, { figures, players }: Field, { spaces, reserve }: Nemesis): string[] {
-  return Object.values(spaces).flatMap((type) => {
-    const enemy = type === null ? undefined : t.content.enemies[type]
-    if (type === null || !enemy) return []
-    const rank = enemy.unique ? 'leaderUnique' : enemy.rank
-    const limit = t.content.file.enemyLimits[rank][t.players] ?? 0
-    const standing = Object.values(figures).filter((figure) => figure.kind === 'enemy' && figure.type === type).length
-    const taken = players.flatMap(({ defeatedEnemies }) => defeatedEnemies).filter((each) => each === type).length
-    const total = standing + taken + (reserve[type] ?? 0)
-    return total === limit ? [] : [`${total} ${type} instead of ${limit}`]
+/** RN-3.15, RN-3.20. An Event that was just placed still waits for its Shard. */
+function tokenFlaws(t: RuleContext): string[] {
+  const field = fieldOf(t)
+  const hazards = Object.keys(field.hazards).length + field.hazardPool + field.hazardBox
+  const flaws = must(hazards === t.content.constants.hazardTokens, `${hazards} Hazard tokens`)
+  if (field.turn.phase === 'setup') return flaws
+  const board = t.content.destinyBoards[t.players] as DestinyBoard
+  const atFirst = board.shardsInPlayWhileSlotIsFirstFree[0] as number
+  const due = t.players === 1 ? atFirst : atFirst - field.slots.length
+  const shards = Object.keys(field.shards).length + field.players.reduce((sum, player) => sum + player.shards, 0)
+  return [
+    ...flaws,
+    ...must(shards === due || shards === due + 1, `${shards} Shards instead of ${due}`),
+    ...must(Object.keys(field.remains).length <= t.content.constants.remainsTokens, 'too many Remains'),
+  ]
+}
+
+/** RN-2.24. A hero that passes another figure shares its node for the moment. */
+function placeFlaws(t: RuleContext): string[] {
+  const { figures, standing, obstacles } = fieldOf(t)
+  const passing = Object.entries(figures).filter(([id, { node }]) => node !== null && standing[node] !== id)
+  return [
+    ...Object.entries(standing).flatMap(([node, id]) => must(figures[id]?.node === node, `${id} is not on ${node}`)),
+    ...Object.keys(standing).flatMap((node) => must(!obstacles[node], `${node} is occupied twice`)),
+    ...must(passing.length <= 1, `${passing.map(([id]) => id)} share their nodes`),
+    ...passing.flatMap(([id, { kind, node }]) =>
+      must(kind === 'hero' && node !== null && standing[node] !== undefined, `${id} stands nowhere`),
+    ),
+  ]
+}
+
+/** RN-3.7 to RN-3.9, RN-5.19. */
+function poolFlaws(t: RuleContext): string[] {
+  const { players, figures } = fieldOf(t)
+  const { actionPoolCapacity, shardSlots } = t.content.constants
+  const isSound = (dice: object, most: number) =>
+    diceIn(dice) <= most && Object.values(dice).every((n) => Number.isInteger(n) && n >= 0)
+  return [
+    ...players.flatMap(({ pool, shards, statue, deck, knownTop, knownBottom }, seat) => [
+      ...must(isSound(pool, actionPoolCapacity), `seat ${seat} has the dice ${JSON.stringify(pool)}`),
+      ...must(shards >= 0 && shards <= shardSlots, `seat ${seat} has ${shards} Shards`),
+      ...must(
+        Math.min(knownTop, knownBottom) >= 0 && knownTop + knownBottom <= deck.length,
+        'more known than there is',
+      ),
+      ...must(statue >= 1 && statue <= t.content.file.statueParts.length, `a Statue of ${statue} parts`),
+    ]),
+    ...Object.entries(figures).flatMap(([id, figure]) =>
+      figure.kind === 'enemy'
+        ? []
+        : [
+            ...must(isSound(figure.dice, poolCapacityOf(t, id)), `${id} has the dice ${JSON.stringify(figure.dice)}`),
+            ...must(
+              figure.defence >= 0 && figure.defence <= defenceSymbolsOf(t, id),
+              `${id} has ${figure.defence} tokens`,
+            ),
+            ...must(!figure.defeated || figure.node === null, `${id} is defeated and stands`),
+          ],
+    ),
+  ]
+}
+
+/** RN-15: a slot holds cards of one hero, or one Advantage. */
+function captorFlaws(t: RuleContext): string[] {
+  const field = fieldOf(t)
+  return captorsOf(field).flatMap(({ vp, trophies, slots }, at) => [
+    ...must(vp >= t.content.constants.scoreFloor && trophies >= 0, `captor ${at} has ${vp} VP, ${trophies} Trophies`),
+    ...must(slots.length === t.content.constants.damageSlots, `captor ${at} has ${slots.length} Damage slots`),
+    ...slots.flatMap((cards) =>
+      must(
+        new Set(cards.map((card) => t.content.cards[card]?.hero)).size <= 1 &&
+          (cards[0] !== ADVANTAGE || cards.length === 1),
+        `captor ${at} has ${cards} in one slot`,
+      ),
+    ),
+  ])
+}
+
+/** RN-5.18: on the Battlefield, in the reserve, or on a Player board. */
+function enemyFlaws(t: RuleContext): string[] {
+  const { nemesis, figures, players } = fieldOf(t)
+  if (!nemesis) return []
+  const out = [
+    ...Object.values(figures).flatMap((figure) => (figure.kind === 'enemy' ? [figure.type] : [])),
+    ...players.flatMap(({ defeatedEnemies }) => defeatedEnemies),
+  ]
+  return Object.entries(nemesis.reserve).flatMap(([type, left]) => {
+    const { rank, unique } = t.content.enemies[type] as Enemy
+    const limit = t.content.file.enemyLimits[unique ? 'leaderUnique' : rank][t.players]
+    const all = left + out.filter((other) => other === type).length
+    return must(left >= 0 && all === limit, `${all} ${type}`)
   })
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@longhouse/kernel'
+import type { Frame, Seat } from '@longhouse/kernel'
 import { act } from './acting.ts'
 import { playCard } from './activation.ts'
 import type { DestinyBoard } from './content-file.ts'
@@ -67,5 +67,9 @@ const endTurn = step<OfSeat>('endTurn', (t, { seat }) => {
   for (const node in field.obstacles) (field.obstacles[node] as { wounds: number }).wounds = 0
   t.next(turn({ seat: turnOrderFrom(t, seat)[1] ?? seat }))
 })
+
+/** RN-16.3: what is left of an Action phase whose Active hero fell; RN-26.1: what is left of a game that is over. */
+export const isCutOff = ({ state }: RuleContext, { step: name }: Frame): boolean =>
+  state.over || (state.field?.turn.cut === true && name !== 'support')
 
 export const turnRules = [turn, initial, phase, endTurn]
