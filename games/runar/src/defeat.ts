@@ -1,5 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { gainAdvantage } from './captured.ts'
+import { carry } from './carry.ts'
 import type { HeroId, NodeId, TreasureId } from './content-file.ts'
 import type { DamageToHero } from './damage-frame.ts'
 import { noDice } from './dice.ts'
@@ -116,7 +117,7 @@ export const defeatEnemy = step<EnemyFallen>('defeatEnemy', (t, { figure, by, ha
   if (field.standing[node] === figure) delete field.standing[node]
   delete field.figures[figure]
   playerAt(t, seat).defeatedEnemies.push(type)
-  t.moment('enemy-reward', { seat, hero: by, enemy: type } satisfies TriggerFacts['enemy-reward'])
+  t.next(carry({ effects: t.content.enemies[type]?.rewards ?? [], at: 0, seat, hero: null, bound: {}, cause: type }))
   t.moment('defeats-enemy', { seat, hero: by, enemy: type } satisfies TriggerFacts['defeats-enemy'])
   t.moment('defeats-figure', { seat, hero: by } satisfies TriggerFacts['defeats-figure'])
   if (hazard) creditHazard(t, by)

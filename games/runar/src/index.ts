@@ -3,6 +3,7 @@ import { abilityRules } from './abilities.ts'
 import { actingRules } from './acting.ts'
 import { activationRules } from './activation.ts'
 import { endsBeat } from './beats.ts'
+import { bot } from './bot.ts'
 import { chargingRules } from './charging.ts'
 import { chasingRules } from './chasing.ts'
 import { cloneState } from './clone.ts'
@@ -137,6 +138,7 @@ function gameWith(file: ContentFile, version: string): Game<Runar> {
     isGone: isCutOff,
     endsBeat,
     clone: cloneState,
+    bot,
     invariantViolations,
   }
 }

@@ -21,8 +21,6 @@ export interface TriggerFacts {
   /** `hero` defeated a figure. */
   readonly 'defeats-figure': { readonly seat: Seat; readonly hero: HeroId }
   readonly 'defeats-enemy': { readonly seat: Seat; readonly hero: HeroId; readonly enemy: EnemyType }
-  /** No card listens to it: the player who defeated the Enemy takes its reward (RN-24.35). */
-  readonly 'enemy-reward': { readonly seat: Seat; readonly hero: HeroId; readonly enemy: EnemyType }
   readonly 'hero-defeated': { readonly seat: Seat; readonly hero: HeroId; readonly node: NodeId }
   readonly collects: { readonly seat: Seat; readonly hero: HeroId }
   /** `owner` lost the card; `ownerWasChieftain` before the capture scored (RN-33.10). */
