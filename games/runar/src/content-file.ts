@@ -1,49 +1,27 @@
 import type { Effect, TriggeredEffects } from './effect-words.ts'
+import type {
+  ClanId,
+  DieKind,
+  EnemyRank,
+  EnemySpace,
+  EnemyType,
+  HeroId,
+  MissionId,
+  NodeId,
+  ObstacleGroup,
+  Rank,
+  ScenarioId,
+  ShardColor,
+  StatuePartId,
+  SymbolId,
+  TerritoryId,
+  ZoneId,
+} from './ids.ts'
 import type { MissionScore } from './mission-words.ts'
 
 /** What `content/runar.json` holds, as far as the rules read it (RN-33.23). */
 
-/** RN-3.4. */
-export const DIE_KINDS = ['agility', 'strength', 'instinct', 'neutral'] as const
-export type DieKind = (typeof DIE_KINDS)[number]
-
-export const SYMBOLS = ['ansuz', 'thurisaz', 'uruz', 'algiz'] as const
-export type SymbolId = (typeof SYMBOLS)[number]
-
-export const SHARD_COLORS = ['blue', 'yellow'] as const
-export type ShardColor = (typeof SHARD_COLORS)[number]
-
-/** RN-13.4. */
-export const RANKS = ['explorer', 'legend'] as const
-export type Rank = (typeof RANKS)[number]
-
-/** RN-5.14. */
-export const ENEMY_SPACES = ['x', 'y', 'z'] as const
-export type EnemySpace = (typeof ENEMY_SPACES)[number]
-
-/** RN-21.7, the lowest first. */
-export const STATUE_PARTS = ['base', 'body', 'head', 'flame'] as const
-export type StatuePartId = (typeof STATUE_PARTS)[number]
-
-export type NodeId = string
-export type ZoneId = string
-export type TerritoryId = string
-export type ClanId = string
-export type HeroId = string
-/** An Action card, or `inspiration`. */
-export type CardId = string
-export type AbilityId = string
-export type TreasureId = string
-export type EventId = string
-export type DoomId = string
-export type DestinyId = string
-export type MissionId = string
-export type ScenarioId = string
-export type LayoutId = string
-export type EnemyType = string
-export type EnemyCardId = string
-export type ChestRewardId = string
-export type ObstacleGroup = string
+export * from './ids.ts'
 
 export interface Named {
   readonly id: string
@@ -184,8 +162,6 @@ export interface Scenario extends Named {
   readonly actions: readonly ScenarioAction[]
 }
 
-export type ObstacleType = 'cairn' | 'menhir' | 'chest' | 'statue'
-
 export interface ObstacleCard extends Named, Texted, Copies {
   /** Null: it cannot be damaged. */
   readonly durability: number | null
@@ -199,8 +175,6 @@ export interface StatuePart extends Named {
   readonly level: number
   readonly onBuilt: readonly Effect[]
 }
-
-export type EnemyRank = 'minion' | 'warrior' | 'leader'
 
 export interface EnemyCard extends Named, Texted, Copies {
   readonly condition: TriggeredEffects['if'] | null
@@ -292,9 +266,6 @@ export interface Layout extends Named {
   readonly obstacleGroups: readonly ObstacleGroup[]
   readonly variants: { readonly [players: string]: LayoutVariant }
 }
-
-export const TACTICS = ['coordination', 'charge', 'reinforce', 'build', 'equip', 'store'] as const
-export type TacticId = (typeof TACTICS)[number]
 
 export interface Tactic extends Named {
   readonly cost: { readonly mode: 'one-of' | 'any' | 'free'; readonly dice: readonly DieKind[]; readonly n: number }

@@ -1,4 +1,4 @@
-import type { DieKind, EnemyRank, EnemySpace, EnemyType, ObstacleType, TacticId } from './content-file.ts'
+import type { DieKind, EnemyRank, EnemySpace, EnemyType, ObstacleType, TacticId } from './ids.ts'
 
 /** RN-33: the words that cards are written in. */
 
