@@ -25,6 +25,8 @@ interface Gain extends Pool {
 interface Coming extends Pool {
   readonly dice: Partial<Dice>
   readonly cause: Cause
+  /** How many the pool will hold, where a limit is about to change (RN-23.11). */
+  readonly room?: number
 }
 
 const NON_NEUTRAL = DIE_KINDS.filter((kind) => kind !== 'neutral')
@@ -43,8 +45,8 @@ export function countDice(kinds: readonly DieKind[]): Partial<Dice> {
 export const poolOf = (t: RuleContext, { seat, hero }: Pool): Dice =>
   hero === null ? playerAt(t, seat).pool : heroOf(t, hero).dice
 
-const capacityOf = (t: Sight, { hero }: Pool): number =>
-  hero === null ? t.content.constants.actionPoolCapacity : poolCapacityOf(t, hero)
+const capacityOf = (t: Sight, { hero, room }: Coming): number =>
+  room ?? (hero === null ? t.content.constants.actionPoolCapacity : poolCapacityOf(t, hero))
 
 /** RN-12.3, RN-12.6: of any kind but Neutral, each die is chosen by itself. */
 export const gainDice = step<Gain>('gainDice', (t, { seat, hero, kind, n, cause }) => {
@@ -63,7 +65,7 @@ const dieKind = decision<Omit<Coming, 'dice'>, Choices['dieKind']>('dieKind', {
 /** RN-1.19. */
 const isThere = (t: Sight, { hero }: Pool): boolean => hero === null || !heroOf(t, hero).defeated
 
-/** RN-8.4, RN-12.4, RN-12.8; without dice: what no longer fits is discarded (RN-23.11). */
+/** RN-8.4, RN-12.4, RN-12.8; without dice: what will no longer fit is discarded (RN-23.11). */
 export const addDice = step<Coming>('addDice', (t, coming) => {
   if (!isThere(t, coming)) return
   const pool = poolOf(t, coming)

@@ -1,4 +1,4 @@
-import type { HeroId, HeroRank, NodeId, Rank } from './content-file.ts'
+import type { HeroId, HeroRank, NodeId, Rank, TreasureId } from './content-file.ts'
 import type { DamageKind, Mod, Stat } from './effect-words.ts'
 import { heroOf } from './places.ts'
 import { openFieldOf, type Sight } from './runar.ts'
@@ -21,8 +21,7 @@ function traitMods(t: Sight, hero: HeroId): readonly Mod[] {
   return trait ? (t.content.mods[trait.id] ?? NO_MODS) : NO_MODS
 }
 
-function treasureMods(t: Sight, hero: HeroId): readonly Mod[] {
-  const { treasure } = heroOf(t, hero)
+function treasureMods(t: Sight, hero: HeroId, treasure = heroOf(t, hero).treasure): readonly Mod[] {
   return treasure === null ? NO_MODS : (t.content.mods[treasure] ?? NO_MODS)
 }
 
@@ -35,8 +34,9 @@ function changed(mods: readonly Mod[], stat: Stat, value: number): number {
   return value
 }
 
-const statOf = (t: Sight, hero: HeroId, stat: Stat, base: number): number =>
-  changed(treasureMods(t, hero), stat, changed(traitMods(t, hero), stat, base))
+/** With the Treasure that it wears, or with another. */
+const statOf = (t: Sight, hero: HeroId, stat: Stat, base: number, treasure?: TreasureId | null): number =>
+  changed(treasureMods(t, hero, treasure), stat, changed(traitMods(t, hero), stat, base))
 
 /** RN-10.1. */
 export const speedOf = (t: Sight, hero: HeroId): number => statOf(t, hero, 'speed', heroCardOf(t, hero).speed)
@@ -46,8 +46,8 @@ export const defenceSymbolsOf = (t: Sight, hero: HeroId): number =>
   statOf(t, hero, 'defence-symbols', heroCardOf(t, hero).defence)
 
 /** RN-3.8. */
-export const poolCapacityOf = (t: Sight, hero: HeroId): number =>
-  statOf(t, hero, 'personal-pool-capacity', t.content.constants.personalPoolCapacity)
+export const poolCapacityOf = (t: Sight, hero: HeroId, treasure?: TreasureId | null): number =>
+  statOf(t, hero, 'personal-pool-capacity', t.content.constants.personalPoolCapacity, treasure)
 
 /** RN-23.13: 0 for adjacent figures alone. */
 export const attackRangeOf = (t: Sight, hero: HeroId): number => statOf(t, hero, 'attack-range', 0)

@@ -9,7 +9,7 @@ import { heroesOf, heroOf } from './places.ts'
 import { decision, fieldOf, playerAt, type RuleContext, type Turn } from './runar.ts'
 import { defenceSymbolsOf } from './stats.ts'
 import { buildPart, nextPart } from './statues.ts'
-import { equip, equippable, storable, store } from './treasures.ts'
+import { changeTreasure, equippable, storable } from './treasures.ts'
 
 /** RN-7: the Tactics phase, put together from the ways in which dice and Treasures can be used. */
 
@@ -124,7 +124,7 @@ type EquipChoice = Extract<Choices['tactics'], { readonly equip: unknown }>['equ
 const equipWay: Way = {
   way: 'equip',
   options: (t, seat) => listed(equippable(t, seat)),
-  take: (t, seat, choice) => equip(t, seat, choice as EquipChoice),
+  take: (t, _, choice) => changeTreasure(t, choice as EquipChoice),
   why: () => refuse('cannot-equip', {}, 'RN-32.17'),
 }
 
@@ -132,7 +132,7 @@ const equipWay: Way = {
 const storeWay: Way = {
   way: 'store',
   options: (t, seat) => listed(storable(t, seat)),
-  take: (t, _, hero) => store(t, hero as string),
+  take: (t, _, hero) => changeTreasure(t, { hero: hero as string, card: null }),
   why: () => refuse('nothing-to-store', {}, 'RN-7.20'),
 }
 

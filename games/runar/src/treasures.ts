@@ -1,11 +1,12 @@
 import { one, type Seat } from '@longhouse/kernel'
 import type { Choices } from './choices.ts'
 import type { HeroId, Treasure, TreasureId, TreasureType } from './content-file.ts'
+import { loseDefence } from './defence.ts'
 import { addDice } from './dice.ts'
 import type { Cause } from './events.ts'
 import { heroesOf, heroOf } from './places.ts'
-import { decision, fieldOf, playerAt, type RuleContext, type Turn } from './runar.ts'
-import { defenceSymbolsOf } from './stats.ts'
+import { decision, fieldOf, playerAt, type RuleContext, step, type Turn } from './runar.ts'
+import { defenceSymbolsOf, poolCapacityOf } from './stats.ts'
 
 /** RN-23, RN-7.18 to RN-7.21: Treasures come to the Treasury and are worn from there. */
 
@@ -76,47 +77,36 @@ export function equippable(t: RuleContext, seat: Seat): Equip[] {
   return heroesOf(t, seat).flatMap((hero) => [...cards].map((card) => ({ hero, card })))
 }
 
-/** RN-7.19. */
-export function equip(t: Turn, seat: Seat, { hero, card }: Equip): void {
-  const { treasury } = playerAt(t, seat)
-  treasury.splice(
-    treasury.findIndex((lying) => lying.card === card && isReady(t, lying)),
-    1,
-  )
-  const figure = heroOf(t, hero)
-  if (figure.treasure !== null) putAway(t, hero, figure.treasure)
-  figure.treasure = card
-  t.tell?.({ kind: 'treasure-equipped', seat, card, hero })
-  withinLimits(t, hero)
+/** RN-7.19: null for nothing (RN-7.20). What will not fit then is discarded first (RN-23.11). */
+interface Wearing {
+  readonly hero: HeroId
+  readonly card: TreasureId | null
 }
+
+export function changeTreasure(t: Turn, wearing: Wearing): void {
+  const { hero, card } = wearing
+  const { owner: seat } = heroOf(t, hero)
+  const room = poolCapacityOf(t, hero, card)
+  t.next(addDice({ seat, hero, dice: {}, room, cause: 'limit' }), wear(wearing))
+}
+
+const wear = step<Wearing>('wear', (t, { hero, card }) => {
+  const figure = heroOf(t, hero)
+  const seat = figure.owner
+  const { treasury } = playerAt(t, seat)
+  const at = treasury.findIndex((lying) => lying.card === card && isReady(t, lying))
+  if (card !== null) treasury.splice(at, 1)
+  if (figure.treasure !== null) {
+    toTreasury(t, seat, figure.treasure)
+    t.tell?.({ kind: 'treasure-stored', seat, card: figure.treasure, hero })
+  }
+  figure.treasure = card
+  if (card !== null) t.tell?.({ kind: 'treasure-equipped', seat, card, hero })
+  loseDefence(t, hero, figure.defence - defenceSymbolsOf(t, hero), 'limit')
+})
 
 /** RN-7.20. */
 export const storable = (t: RuleContext, seat: Seat): HeroId[] =>
   heroesOf(t, seat).filter((hero) => heroOf(t, hero).treasure !== null)
 
-export function store(t: Turn, hero: HeroId): void {
-  const figure = heroOf(t, hero)
-  if (figure.treasure === null) return
-  putAway(t, hero, figure.treasure)
-  figure.treasure = null
-  withinLimits(t, hero)
-}
-
-function putAway(t: Turn, hero: HeroId, card: TreasureId): void {
-  const { owner: seat } = heroOf(t, hero)
-  toTreasury(t, seat, card)
-  t.tell?.({ kind: 'treasure-stored', seat, card, hero })
-}
-
-/** RN-23.11: what a limit no longer holds is discarded at once. */
-function withinLimits(t: Turn, hero: HeroId): void {
-  const figure = heroOf(t, hero)
-  const seat = figure.owner
-  for (const symbols = defenceSymbolsOf(t, hero); figure.defence > symbols; ) {
-    figure.defence--
-    t.tell?.({ kind: 'defence-discarded', seat, hero, cause: 'limit' })
-  }
-  t.next(addDice({ seat, hero, dice: {}, cause: 'limit' }))
-}
-
-export const treasureRules = [takeTreasure]
+export const treasureRules = [takeTreasure, wear]

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { usableAbilities } from '../src/abilities.ts'
+import type { Rank } from '../src/content-file.ts'
+import { type Position, position } from './position.ts'
+
+/** An Ability of the Active hero, used by its Turn card's symbol. */
+const uses = (p: Position, ability: string): Position => p.acts().choose(p.field.turn.active, { ability })
+
+const abilities = (p: Position): string[] => usableAbilities(p.t).map(({ id }) => id)
+
+describe('who may use an Ability', () => {
+  test('RN-13.1 RN-8.8 RN-32.20 a symbol is spent and no die is', () => {
+    const p = uses(
+      position({ rank: 'explorer' }).hero('halvard', 'n-2-2').acting('halvard', 'halvard-06'),
+      'berserk-rage',
+    )
+    expect(p.figure('halvard').dice.strength).toBe(2)
+    expect(p.field.turn.symbol).toBeNull()
+    expect(p.refused(0, { ability: 'berserk-rage' })).toMatchObject({ refused: expect.any(String) })
+  })
+
+  test('RN-13.2 RN-32.20 only the hero shown on the Turn card, and only while it is Active', () => {
+    const p = position().hero('halvard', 'n-2-2').hero('feima', 'n-4-4').acting('halvard', 'halvard-06')
+    expect(abilities(p)).toEqual(['berserk-rage'])
+    p.field.turn.hero = 'feima'
+    expect(abilities(p)).toEqual([])
+  })
+
+  test('RN-13.8 a hero that is Active again may use the symbol that is unspent', () => {
+    const p = position().hero('halvard', 'n-2-2').hero('feima', 'n-4-4').acting('halvard', 'halvard-06')
+    p.field.turn.hero = 'feima'
+    p.field.turn.hero = 'halvard'
+    expect(abilities(p)).toEqual(['berserk-rage'])
+  })
+
+  test('RN-13.3 RN-32.20 any one of its symbols is enough, and no other', () => {
+    const legend = (card: string) => abilities(position().hero('halvard', 'n-2-2').acting('halvard', card))
+    expect(legend('halvard-06')).toEqual(['berserk-rage'])
+    expect(legend('halvard-01')).toEqual([])
+    const explorer = (card: string) =>
+      abilities(position({ rank: 'explorer' }).hero('hrafn', 'n-2-2').acting('hrafn', card))
+    expect(['hrafn-07', 'hrafn-08', 'hrafn-09'].map(explorer)).toEqual([
+      ['ancestors-strength'],
+      ['ancestors-strength'],
+      ['ancestors-strength'],
+    ])
+  })
+
+  test('RN-13.4 RN-13.11 an Explorer has one Ability, a Legend two and a Trait', () => {
+    const { heroes } = position().game.content.file
+    const counted = (rank: Rank) =>
+      heroes.map(({ ranks }) => [ranks[rank].abilities.length, ranks[rank].trait === null ? 0 : 1])
+    expect(counted('explorer')).toEqual(heroes.map(() => [1, 0]))
+    expect(counted('legend')).toEqual(heroes.map(() => [2, 1]))
+  })
+
+  test('RN-13.6 RN-13.7 the wild symbol is for whoever is Active', () => {
+    const p = position().hero('hrafn', 'n-2-2').hero('halvard', 'n-2-4').acting('hrafn', 'inspiration')
+    expect(abilities(p)).toEqual(['ancestors-strength', 'spiritual-healing'])
+    p.field.turn.hero = 'halvard'
+    expect(abilities(p)).toEqual(['berserk-rage'])
+  })
+
+  test('RN-13.16 RN-32.29 without a legal target it is refused and the symbol stays', () => {
+    const p = position().hero('feima', 'n-2-2').hero('helga', 'n-5-5').acting('feima', 'feima-09')
+    expect(abilities(p)).toEqual([])
+    p.hero('erik', 'n-3-3')
+    expect(abilities(p)).toEqual(['unbridled-violence'])
+  })
+})
