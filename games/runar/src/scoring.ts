@@ -100,14 +100,13 @@ function obstacleAwards(t: RuleContext): Award[] {
   )
 }
 
-/** RN-26.10 to RN-26.13: null where no player wins and the Nemesis did not take part. */
-function winnerOf(t: RuleContext): Side | null {
+/** RN-26.10 to RN-26.13: the Nemesis wins what stays tied, even if it did not take part. */
+function winnerOf(t: RuleContext): Side {
   const byVp = best(sidesOf(t), (side) => captorOf(t, side).vp)
   const byDealt = best(byVp, (side) => captorOf(t, side).dealt.length)
   if (byDealt.includes('nemesis')) return 'nemesis'
   const byDeck = best(byDealt, (side) => (captorOf(t, side) as Player).deck.length)
-  if (byDeck.length === 1) return byDeck[0] as Side
-  return fieldOf(t).nemesis ? 'nemesis' : null
+  return byDeck.length === 1 ? (byDeck[0] as Side) : 'nemesis'
 }
 
 function best(sides: readonly Side[], worth: (side: Side) => number): Side[] {
@@ -119,14 +118,10 @@ function best(sides: readonly Side[], worth: (side: Side) => number): Side[] {
 export function finalResult(t: RuleContext): Result {
   const { players, nemesis, final } = fieldOf(t)
   const { items, winner } = final as FinalScores
-  const scored = {
-    scores: players.map(({ vp }) => vp),
-    winners: winner === null || winner === 'nemesis' ? [] : [winner],
-    items,
-  }
-  if (!nemesis) return scored
   const wins = winner === 'nemesis'
-  const score = nemesis.vp
+  const scored = { scores: players.map(({ vp }) => vp), winners: wins ? [] : [winner], items }
+  if (!nemesis && !wins) return scored
+  const score = nemesis?.vp ?? 0
   return { ...scored, sides: [{ side: 'nemesis', score, wins, items: [{ item: 'play', points: score }] }] }
 }
 

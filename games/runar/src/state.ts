@@ -207,8 +207,7 @@ export interface Field {
 
 export interface FinalScores {
   readonly items: readonly (readonly ScoreItem[])[]
-  /** Null: nobody wins (RN-26.13). */
-  readonly winner: Side | null
+  readonly winner: Side
 }
 
 export interface Team {

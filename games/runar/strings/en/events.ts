@@ -116,6 +116,6 @@ export function events(terms: Terms): Events {
       const sum = items.reduce((total, { points: scored }) => total + scored, 0)
       return `${who(seat)} finishes with ${points(sum)}.`
     },
-    'game-over': ({ winner }, who) => (winner === null ? 'Nobody wins.' : `${by(winner, who)} wins.`),
+    'game-over': ({ winner }, who) => `${by(winner, who)} wins.`,
   }
 }

@@ -125,6 +125,6 @@ export function events(terms: Terms): Events {
       const sum = items.reduce((total, { points: scored }) => total + scored, 0)
       return `${who(seat)} kończy grę z wynikiem: ${points(sum)}.`
     },
-    'game-over': ({ winner }, who) => (winner === null ? 'Nikt nie wygrywa.' : `Wygrywa ${by(winner, who)}.`),
+    'game-over': ({ winner }, who) => `Wygrywa ${by(winner, who)}.`,
   }
 }
