@@ -38,18 +38,20 @@ function ScoreTrack({ context }: InField) {
       {Array.from({ length: TRACK + 1 }, (_, points) => (
         <li key={points} className={points % 5 === 0 ? 'five' : ''}>
           <span>{points}</span>
-          {field.players.map((player, seat) =>
-            shownAt(player.vp) === points ? (
-              <Mark
-                key={seat}
-                color={context.input.sitters[seat]?.color ?? 'grey'}
-                name={`${nameOfSide(context, seat)}: ${player.vp}`}
-              />
-            ) : null,
-          )}
-          {field.nemesis && shownAt(field.nemesis.vp) === points && (
-            <ClanMark clan="nemesis" name={`${words.nemesis.name}: ${field.nemesis.vp}`} />
-          )}
+          <span className="at">
+            {field.players.map((player, seat) =>
+              shownAt(player.vp) === points ? (
+                <Mark
+                  key={seat}
+                  color={context.input.sitters[seat]?.color ?? 'grey'}
+                  name={`${nameOfSide(context, seat)}: ${player.vp}`}
+                />
+              ) : null,
+            )}
+            {field.nemesis && shownAt(field.nemesis.vp) === points && (
+              <ClanMark clan="nemesis" name={`${words.nemesis.name}: ${field.nemesis.vp}`} />
+            )}
+          </span>
         </li>
       ))}
     </ol>

@@ -37,7 +37,7 @@ const FRAMES: { readonly [players: number]: Frame } = {
 
 function tall(): Frame {
   return {
-    width: 1178,
+    width: 1370,
     height: 700,
     destiny: 'beside',
     scale: 0.82,

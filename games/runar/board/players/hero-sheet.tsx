@@ -64,7 +64,10 @@ function AbilityRow({ context, hero, ability }: OfHero & { readonly ability: Abi
   const { props, lit } = useThing(keyOf('ability', ability.id), `${ability.name[language]}. ${ability.text[language]}`)
   return (
     <span {...props} className={`ability ${lit && isOurs ? 'glow' : ''}`}>
-      <b className="name">{ability.name[language]}</b>
+      <span className="what">
+        <b className="name">{ability.name[language]}</b>
+        <small>{ability.text[language]}</small>
+      </span>
       <span className="runes">
         {ability.symbols.map((symbol) => (
           <Rune key={symbol} symbol={symbol} name={context.words.symbol(symbol)} />

@@ -88,7 +88,7 @@ function ChipButton({ context, chip }: Pick<OfSeat, 'context'> & { readonly chip
 function CardsBox({ context, player, seat }: OfSeat) {
   const { words } = context
   return (
-    <div className="box cards" data-spot={ownSpot('hand', seat)}>
+    <div className="box rn-cards" data-spot={ownSpot('hand', seat)}>
       {player.turnCard && (
         <span className="turn-card">
           <h2>{words.turnCard}</h2>

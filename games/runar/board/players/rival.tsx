@@ -3,7 +3,7 @@ import { RivalFrame } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import type { HeroId } from '../../src/content-file.ts'
 import { chieftains } from '../../src/sides.ts'
-import { defenceSymbolsOf, poolCapacityOf, speedOf } from '../../src/stats.ts'
+import { defenceSymbolsOf, speedOf } from '../../src/stats.ts'
 import {
   type BoardContext,
   boardContextOf,
@@ -30,6 +30,10 @@ export function Rival({ input, seat }: { readonly input: RunarInput; readonly se
       thing={keyOf('seat', seat)}
       lead={leadOf(context, seat)}
       score={{ good: 'glory', n: player?.vp ?? 0, name: context.words.vp, spot: ownSpot('score', seat) }}
+      badges={
+        context.field &&
+        chieftains(context.sight).includes(seat) && <Glyph symbol="star" name={context.words.chieftain} />
+      }
       spot={ownSpot('seat', seat)}
     >
       {hasField(context) && player && <Things context={context} player={player} seat={seat} />}
@@ -37,14 +41,13 @@ export function Rival({ input, seat }: { readonly input: RunarInput; readonly se
   )
 }
 
-/** `Bear Clan · Chieftain`. */
+/** `Bear · Skald`. */
 function leadOf(context: BoardContext, seat: Seat): string {
-  const { view, words, input, sight } = context
+  const { view, words, input } = context
   const { bot, level } = input.sitters[seat] ?? {}
   const clan = view.sheet.teams[seat]?.clan
   const parts = [
-    ...(clan ? [context.name(clan)] : []),
-    ...(context.field && chieftains(sight).includes(seat) ? [words.chieftain] : []),
+    ...(clan ? [words.clan[clan as keyof typeof words.clan] ?? context.name(clan)] : []),
     ...(bot ? [level ?? words.bot] : []),
   ]
   return parts.join(' · ')
@@ -112,7 +115,7 @@ function RivalHero({ context, hero }: InField & { readonly hero: HeroId }) {
           </span>
         )}
       </span>
-      <DiceRow context={context} dice={figure.dice} room={poolCapacityOf(sight, hero)} />
+      <DiceRow context={context} dice={figure.dice} />
       {figure.treasure && <Worn context={context} hero={hero} treasure={figure.treasure} />}
     </li>
   )

@@ -1,4 +1,5 @@
 import { isOffered, type Tip } from '@longhouse/board'
+import type { Seat } from '@longhouse/kernel'
 import type { HeroId, NodeId } from '../../src/content-file.ts'
 import {
   type BoardContext,
@@ -42,7 +43,11 @@ function tipOfThing(context: BoardContext, thing: Thing): Tip | null {
     case 'chip':
       return { title: words.chips[thing.is], lines: [words.tip.chips[thing.is]], rule: CHIP_RULES[thing.is] }
     case 'seat':
-      return { title: nameOfSide(context, thing.is), lines: [words.tip.seat], rule: 'RN-30.13' }
+      return {
+        title: nameOfSide(context, thing.is),
+        lines: [...pilesOf(context, thing.is), words.tip.seat],
+        rule: 'RN-30.13',
+      }
     case 'side':
       return { title: words.nemesis.name, lines: [words.tip.nemesis], rule: 'RN-24.1' }
     case 'node':
@@ -54,6 +59,17 @@ function tipOfThing(context: BoardContext, thing: Thing): Tip | null {
     case 'worn':
       return hasField(context) ? namedTip(context, heroOf(context, thing.is)?.treasure ?? '') : null
   }
+}
+
+/** What lies in piles, where there is no room to show it. */
+function pilesOf({ words, field }: BoardContext, seat: Seat): readonly string[] {
+  const player = field?.players[seat]
+  if (!player) return []
+  const { handCount, deckCount, memory, dealt, trophies, shards } = player
+  return [
+    `${words.hand}: ${handCount}, ${words.deck}: ${deckCount}, ${words.memory}: ${memory.length}`,
+    `${words.dealt}: ${dealt.length}, ${words.trophies}: ${trophies}, ${words.other.shard}: ${shards}`,
+  ]
 }
 
 const CHIP_RULES = { move: 'RN-10.1', coordination: 'RN-7.4', build: 'RN-7.15' } as const

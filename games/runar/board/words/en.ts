@@ -28,6 +28,7 @@ export const en = {
   support: 'support',
   speed: 'Speed',
   shields: (have: number, room: number) => `Defence ${have} of ${room}`,
+  clan: { bear: 'Bear', walrus: 'Walrus', deer: 'Deer', boar: 'Boar' },
   chieftain: 'Chieftain',
   defeated: 'defeated',
   vp: 'Victory points',

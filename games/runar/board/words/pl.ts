@@ -31,6 +31,7 @@ export const pl: BoardWords = {
   support: 'wsparcie',
   speed: 'Szybkość',
   shields: (have: number, room: number) => `Obrona: ${have} z ${room}`,
+  clan: { bear: 'Niedźwiedź', walrus: 'Mors', deer: 'Jeleń', boar: 'Dzik' },
   chieftain: 'Wódz',
   defeated: 'poza grą',
   vp: 'Punkty Zwycięstwa',
