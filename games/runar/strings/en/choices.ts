@@ -4,7 +4,7 @@ import type { CardId, HeroId } from '../../src/content-file.ts'
 import { countDice } from '../../src/dice.ts'
 import type { View } from '../../src/seen.ts'
 import type { Choices, Decisions } from '../kinds.ts'
-import { alternativesOf, hasHazard, placeOf, treasureOf } from '../table.ts'
+import { alternativesOf, hasHazard, placeOf, standingAt, treasureOf } from '../table.ts'
 import { doing } from './effects.ts'
 import { ACTION, COLOR, dice, dieName, listed, REACTION, steps, TACTIC, type Terms } from './terms.ts'
 
@@ -91,8 +91,8 @@ export function choices(terms: Terms): Choices {
     tactics: (choice, _, view) => tactic(choice, view),
     drawFrom: (end) => `From the ${end}`,
     chargeTo: (node, _, view) => `To ${onNode(view, node)}`,
-    giveUp: (card) => `Give up ${link(card)}`,
-    playCard: (card) => detailed(`Play ${link(card)}`, gives(card)),
+    giveUp: link,
+    playCard: (card) => detailed(link(card), gives(card)),
     inspired: link,
     keepDice: (mix) => kept('Keep', mix),
     dieKind: (kind) => dieName(kind),
@@ -132,7 +132,10 @@ export function choices(terms: Terms): Choices {
     placeFigure: (choice) => ('decline' in choice ? 'Place nobody' : `On ${link(choice.node)}`),
     shiftTo: (choice) => ('decline' in choice ? 'No further' : `To ${link(choice.node)}`),
     layHazard: (choice) => ('decline' in choice ? 'No more Hazards' : `Hazard on ${link(choice.node)}`),
-    sendHazard: (node, _, view) => `To ${at(view, node)}`,
+    sendHazard: (node, _, view) => {
+      const standing = standingAt(view, node)
+      return `To ${link(node)}${'figure' in standing ? `, onto ${figure(standing.figure)}` : ''}`
+    },
     assumedNode: link,
     option: ({ of, option }) => capital(doing(alternativesOf(content, of)[option] ?? [])),
     mayUse: (choice) => ('use' in choice ? 'Use it' : 'Decline'),
@@ -147,9 +150,9 @@ export function choices(terms: Terms): Choices {
     trimHand: ({ card, to }) => `${link(card)} ${to === 'top' ? 'on top' : 'to the bottom'}`,
     grantedBuild: (choice) => ('decline' in choice ? 'Do not build' : mixed('Build', choice.build)),
     shardNode: (node) => `Shard on ${link(node)}`,
-    hazardNode: (node, _, view) => `Hazard on ${at(view, node)}`,
+    hazardNode: (node) => `Hazard on ${link(node)}`,
     dropShard: (node, _, view) => capital(shard(view, node)),
-    remainsNode: (node, _, view) => `Remains on ${at(view, node)}`,
+    remainsNode: (node) => `Remains on ${link(node)}`,
     takeTreasure: (card) => detailed(link(card), textOf(content.treasures[card])),
     whichEnemy: (enemy, _, view) => {
       const node = placeOf(view, enemy)

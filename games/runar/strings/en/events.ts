@@ -31,11 +31,10 @@ export function events(terms: Terms): Events {
 
   return {
     ...fieldEvents(terms),
-    'game-set-up': ({ scenario, layout, order, events: chosen }, who) =>
-      sentence(
-        `${link(scenario)} is played on ${link(layout)}, and ${who(order[0] ?? 0)} is the First player`,
-        chosen.length > 0 ? `– the Events are ${links(chosen)}` : '',
-      ),
+    'game-set-up': ({ scenario, layout, order, events: chosen }, who) => {
+      const played = `${link(scenario)} is played on ${link(layout)}, and ${who(order[0] ?? 0)} is the First player.`
+      return chosen.length > 0 ? `${played} The Events are ${links(chosen)}.` : played
+    },
     'clan-chosen': ({ seat, clan }, who) => `${who(seat)} leads the ${link(clan)}.`,
     'hero-drafted': ({ seat, hero, rank }, who) => `${who(seat)} takes ${link(hero)} (${RANK[rank]}).`,
     'obstacles-chosen': ({ seat, group, obstacle: type }, who) =>
@@ -68,8 +67,8 @@ export function events(terms: Terms): Events {
       sentence(owner(seat, hero, who), 'loses', dice(lost), because(cause)),
     'dice-paid': ({ seat, hero, dice: paid, cause }, who) =>
       sentence(owner(seat, hero, who), 'pays', dice(paid), because(cause)),
-    'die-taken': ({ seat, die, from, hero, cause }, who) =>
-      sentence(`${who(seat)} takes 1 ${dieName(die)} from ${who(from)} for ${link(hero)}`, because(cause)),
+    'die-taken': ({ die, from, hero, cause }, who) =>
+      sentence(`${link(hero)} takes 1 ${dieName(die)} from ${who(from)}`, because(cause)),
     'ability-used': ({ hero, ability }) => `${link(hero)} uses the Ability ${link(ability)}.`,
     'trait-worked': ({ hero, trait }) => `The Trait of ${link(hero)} works: ${link(trait)}.`,
     'treasure-used': ({ card, hero }) => `${link(hero)} uses ${link(card)}.`,
@@ -82,8 +81,8 @@ export function events(terms: Terms): Events {
     'defence-discarded': ({ hero, cause }) => sentence(`${link(hero)} discards a Defence token`, because(cause)),
     'defence-gained': ({ hero, tokens, cause }) =>
       sentence(`${link(hero)} gains ${defenceTokens(tokens)}`, because(cause)),
-    'card-given-up': ({ seat, card, hero, from }, who) =>
-      `${who(seat)} gives up ${link(card)} for ${link(hero)}, from the ${from === 'hand' ? 'Hand' : 'Action deck'}.`,
+    'card-given-up': ({ seat, card, from }, who) =>
+      `${who(seat)} gives up ${link(card)} from the ${from === 'hand' ? 'Hand' : 'Action deck'}.`,
     'inspiration-given-up': ({ seat, hero }, who) => `${who(seat)} gives up an Inspiration card for ${link(hero)}.`,
     'inspiration-returned': ({ seat }, who) => `${who(seat)} puts an Inspiration card back into its deck.`,
     'card-captured': ({ side, card }, who) => `${by(side, who)} captures ${link(card)}.`,

@@ -40,8 +40,7 @@ export function fieldEvents({ link, figure, obstacle, target, because }: Terms):
       `${figure(by)} pushes ${figure(pushed)} from ${link(from)} to ${link(to)}.`,
     placed: ({ figure: placed, from, to, cause }) =>
       sentence(
-        `${figure(placed)} is placed`,
-        from === null ? `on ${link(to)}` : `from ${link(from)} on ${link(to)}`,
+        `${figure(placed)} is placed on ${link(to)}${from === null ? '' : `, coming from ${link(from)}`}`,
         because(cause),
       ),
     shifted: ({ figure: shifted, from, to, cause }) =>

@@ -19,6 +19,10 @@ export function prompts(terms: Terms): Prompts {
     const { figure: id, enemy: type } = aboutOf(asked)
     return id ? figure(id) : (known(type) ?? 'the Enemy')
   }
+  const moved = (asked: Asked): string => {
+    const { figure: id } = aboutOf(asked)
+    return id ? figure(id) : 'the figure'
+  }
   const action = (asked: Asked): string => ACTION[aboutOf(asked).action ?? 'attack']
 
   /** What is about to happen, and what a reaction would change. */
@@ -73,11 +77,11 @@ export function prompts(terms: Terms): Prompts {
     giveUp: () => 'Your Hand is too large: choose a card for the bottom of your Action deck.',
     playCard: () => 'Play a card: its hero becomes Active, and its dice go to your Action pool.',
     inspired: () => 'Choose the hero that your Inspiration card makes Active.',
-    keepDice: (asked) =>
-      about(
-        asked,
-        `${hero(asked, 'your Action pool')} has room for ${anyDice(mostOf(asked.form))}: choose those that stay.`,
-      ),
+    keepDice: (asked) => {
+      const pool = known(aboutOf(asked).hero)
+      const holds = `${pool ? `the pool of ${pool}` : 'your Action pool'} holds ${anyDice(mostOf(asked.form))}`
+      return about(asked, `${holds}, choose those that stay.`)
+    },
     dieKind: (asked) => about(asked, `choose the kind of the die for ${hero(asked, 'your Action pool')}.`),
     act: ({ view }) => {
       const active = known(view.field?.turn.hero ?? undefined)
@@ -102,9 +106,8 @@ export function prompts(terms: Terms): Prompts {
     nextTarget: (asked) => about(asked, `choose the next target of the ${action(asked)}.`),
     pickFigure: (asked) => about(asked, 'choose a target.'),
     pickOpponent: (asked) => about(asked, 'choose an opponent.'),
-    placeFigure: (asked) =>
-      about(asked, `choose where ${enemy(asked) === 'the Enemy' ? 'the hero' : enemy(asked)} is placed.`),
-    shiftTo: (asked) => about(asked, `choose where ${aboutOf(asked).figure ? enemy(asked) : 'the figure'} is moved.`),
+    placeFigure: (asked) => about(asked, `choose where ${moved(asked)} is placed.`),
+    shiftTo: (asked) => about(asked, `choose where ${moved(asked)} is moved.`),
     layHazard: (asked) => about(asked, 'choose a node for a Hazard token.'),
     sendHazard: (asked) => about(asked, 'choose where the Hazard token is moved.'),
     assumedNode: (asked) => about(asked, 'choose the node from which the hero is taken to act.'),

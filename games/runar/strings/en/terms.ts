@@ -131,10 +131,10 @@ export function termsOf(content: Content) {
   function at(view: View | undefined, node: NodeId): string {
     const standing = standingAt(view, node)
     if ('figure' in standing) return figure(standing.figure)
-    return 'obstacle' in standing ? `${obstacle(standing.obstacle)} on ${link(node)}` : link(node)
+    return 'obstacle' in standing ? `${obstacle(standing.obstacle)} on ${link(node)}` : figure(node)
   }
 
-  const pool = (hero: string | null): string => (hero === null ? 'the Action pool' : `the pool of ${link(hero)}`)
+  const pool = (hero: string | null): string => (hero === null ? 'the Action pool' : link(hero))
   const paid = ({ from, die }: Pay): string => `${dieName(die)} of ${pool(from === 'pool' ? null : from)}`
   const paidMix = (mix: PayMix): string =>
     listed(poolsIn(mix).map(({ hero, dice: some }) => `${dice(some)} of ${pool(hero)}`))

@@ -4,7 +4,7 @@ import type { CardId, HeroId } from '../../src/content-file.ts'
 import { countDice } from '../../src/dice.ts'
 import type { View } from '../../src/seen.ts'
 import type { Choices, Decisions } from '../kinds.ts'
-import { alternativesOf, hasHazard, placeOf, treasureOf } from '../table.ts'
+import { alternativesOf, hasHazard, placeOf, standingAt, treasureOf } from '../table.ts'
 import { doing } from './effects.ts'
 import { ACTION, COLOR, dice, dieName, listed, REACTION, steps, TACTIC, type Terms } from './terms.ts'
 
@@ -61,7 +61,7 @@ export function choices(terms: Terms): Choices {
     if ('change' in choice) return led(`${ACTION.change} (${link(choice.change.to)})`, paid(choice.change.pay))
     if ('ability' in choice) return detailed(`Umiejętność ${link(choice.ability)}`, abilityText(choice.ability))
     if ('mark' in choice) return `Użyj: ${worn(view, choice.mark)} (${link(choice.mark)})`
-    if ('equipment' in choice) return led(`Użyj – ${link(choice.equipment.card)}`, paid(choice.equipment.pay))
+    if ('equipment' in choice) return led(`Użyj (${link(choice.equipment.card)})`, paid(choice.equipment.pay))
     return mixed(link(choice.scenario.action), choice.scenario.pay)
   }
 
@@ -93,8 +93,8 @@ export function choices(terms: Terms): Choices {
     tactics: (choice, _, view) => tactic(choice, view),
     drawFrom: (end) => (end === 'top' ? 'Z wierzchu' : 'Ze spodu'),
     chargeTo: (node, _, view) => `Na ${onNode(view, node)}`,
-    giveUp: (card) => `Oddaj: ${link(card)}`,
-    playCard: (card) => detailed(`Zagraj – ${link(card)}`, gives(card)),
+    giveUp: link,
+    playCard: (card) => detailed(link(card), gives(card)),
     inspired: link,
     keepDice: (mix) => kept('Zatrzymaj', mix),
     dieKind: (kind) => capital(dieName(kind)),
@@ -134,7 +134,10 @@ export function choices(terms: Terms): Choices {
     placeFigure: (choice) => ('decline' in choice ? 'Nikogo nie umieszczaj' : `Na węzeł ${link(choice.node)}`),
     shiftTo: (choice) => ('decline' in choice ? 'Nie dalej' : `Na węzeł ${link(choice.node)}`),
     layHazard: (choice) => ('decline' in choice ? 'Bez dalszych Zagrożeń' : `Zagrożenie na ${link(choice.node)}`),
-    sendHazard: (node, _, view) => `Przesuń – ${at(view, node)}`,
+    sendHazard: (node, _, view) => {
+      const standing = standingAt(view, node)
+      return `Na ${link(node)}${'figure' in standing ? ` (${figure(standing.figure)})` : ''}`
+    },
     assumedNode: link,
     option: ({ of, option }) => capital(doing(alternativesOf(content, of)[option] ?? [])),
     mayUse: (choice) => ('use' in choice ? 'Użyj' : 'Zrezygnuj'),
@@ -150,9 +153,9 @@ export function choices(terms: Terms): Choices {
     trimHand: ({ card, to }) => `${to === 'top' ? 'Na wierzch' : 'Na spód'}: ${link(card)}`,
     grantedBuild: (choice) => ('decline' in choice ? 'Nie buduj' : mixed('Buduj', choice.build)),
     shardNode: (node) => `Odłamek na ${link(node)}`,
-    hazardNode: (node, _, view) => `Zagrożenie – ${at(view, node)}`,
+    hazardNode: (node) => `Zagrożenie na ${link(node)}`,
     dropShard: (node, _, view) => capital(shard(view, node)),
-    remainsNode: (node, _, view) => `Pozostałości – ${at(view, node)}`,
+    remainsNode: (node) => `Pozostałości na ${link(node)}`,
     takeTreasure: (card) => detailed(link(card), textOf(content.treasures[card])),
     whichEnemy: (enemy, _, view) => {
       const node = placeOf(view, enemy)

@@ -6,7 +6,6 @@ import { fieldEvents } from './field-events.ts'
 import {
   cardsOf,
   defenceTokens,
-  dieName,
   listed,
   PHASE,
   points,
@@ -34,12 +33,11 @@ export function events(terms: Terms): Events {
 
   return {
     ...fieldEvents(terms),
-    'game-set-up': ({ scenario, layout, order, events: chosen }, who) =>
-      sentence(
-        `Scenariusz: ${link(scenario)}, Pole Bitwy: ${link(layout)}, Pierwszy gracz: ${who(order[0] ?? 0)}`,
-        chosen.length > 0 ? `– Wydarzenia: ${links(chosen)}` : '',
-      ),
-    'clan-chosen': ({ seat, clan }, who) => `${who(seat)} prowadzi Klan: ${link(clan)}.`,
+    'game-set-up': ({ scenario, layout, order, events: chosen }, who) => {
+      const played = `Scenariusz: ${link(scenario)}, Pole Bitwy: ${link(layout)}, Pierwszy gracz: ${who(order[0] ?? 0)}.`
+      return chosen.length > 0 ? `${played} Wydarzenia: ${links(chosen)}.` : played
+    },
+    'clan-chosen': ({ seat, clan }, who) => `${who(seat)} wybiera: ${link(clan)}.`,
     'hero-drafted': ({ seat, hero, rank }, who) => `${who(seat)} bierze bohatera: ${link(hero)} (${RANK[rank]}).`,
     'obstacles-chosen': ({ seat, group, obstacle: type }, who) =>
       `${who(seat)} wybiera Przeszkodę na węzły ${GROUP[group] ?? 'tego koloru'}: ${obstacle(type)}.`,
@@ -49,7 +47,7 @@ export function events(terms: Terms): Events {
     'cards-put-on-top': ({ seat, cards: ids, number }, who) =>
       `${who(seat)} kładzie na wierzch talii Akcji ${cards(number, ids)}.`,
     'token-placed': ({ seat, node, die, hero }, who) =>
-      `${who(seat)} kładzie zakryty żeton Pozycji${hero === null ? '' : ` (${link(hero)})`} na węźle: ${link(node)} – i bierze stamtąd kość (${dieName(die)}).`,
+      `${who(seat)} umieszcza zakrytego bohatera (${hero === null ? '' : `${link(hero)}, `}${link(node)}) i bierze stamtąd ${theDice({ [die]: 1 })}.`,
     'heroes-revealed': ({ heroes }) =>
       `Bohaterowie zostają odkryci: ${listed(heroes.map(({ hero, node }) => `${link(hero)} (${link(node)})`))}.`,
     'turn-began': ({ seat, turn }, who) => `Tura ${turn}: ${who(seat)}.`,
@@ -71,11 +69,8 @@ export function events(terms: Terms): Events {
       sentence(owner(seat, hero, who), 'traci', theDice(dice), because(cause)),
     'dice-paid': ({ seat, hero, dice, cause }, who) =>
       sentence(owner(seat, hero, who), 'wydaje', theDice(dice), because(cause)),
-    'die-taken': ({ seat, die, from, hero, cause }, who) =>
-      sentence(
-        `${who(seat)} zabiera ${theDice({ [die]: 1 })} (dotąd: ${who(from)}), bierze ją ${link(hero)}`,
-        because(cause),
-      ),
+    'die-taken': ({ die, from, hero, cause }, who) =>
+      sentence(`${link(hero)} zabiera ${theDice({ [die]: 1 })} (dotąd: ${who(from)})`, because(cause)),
     'ability-used': ({ hero, ability }) => `${link(hero)} używa Umiejętności: ${link(ability)}.`,
     'trait-worked': ({ hero, trait }) => `Działa Cecha: ${link(trait)} (${link(hero)}).`,
     'treasure-used': ({ card, hero }) => `${link(hero)} używa Skarbu: ${link(card)}.`,

@@ -1,7 +1,7 @@
 import { sentence } from '@longhouse/kernel/wording'
 import type { FieldEvents } from '../kinds.ts'
 import type { DeclaredAction } from '../table.ts'
-import { ACTION, COLOR, cardsOf, defenceTokens, REACTION, shards, sideWith, type Terms } from './terms.ts'
+import { ACTION, COLOR, cardsOf, REACTION, shards, sideWith, type Terms } from './terms.ts'
 
 /** What is declared, before its target. */
 const DECLARED: { readonly [action in DeclaredAction]: string } = {
@@ -27,14 +27,15 @@ export function fieldEvents({ link, figure, obstacle, target, because }: Terms):
         ? sentence(link(hero), 'oddaje cios', because(cause))
         : sentence(`${link(hero)} reaguje: ${REACTION[reaction]}`, cause === reaction ? '' : because(cause)),
     onrush: ({ hero, power, defence, hits }) =>
-      `Natarcie (${link(hero)}): Moc ${power}, Obrona: ${defenceTokens(defence)} – ${hits ? 'bohater otrzymuje Obrażenie' : 'nic się nie dzieje'}.`,
+      `Natarcie (${link(hero)}): Moc ${power}, żetony Obrony: ${defence} – ${hits ? 'bohater otrzymuje Obrażenie' : 'nic się nie dzieje'}.`,
     moved: ({ figure: mover, from, to }) => `${figure(mover)} porusza się: ${link(from)} → ${link(to)}.`,
     pushed: ({ figure: pushed, by, from, to }) =>
       `${figure(by)} popycha figurkę: ${figure(pushed)}, ${link(from)} → ${link(to)}.`,
     placed: ({ figure: placed, from, to, cause }) =>
       sentence(
-        `${figure(placed)} trafia na węzeł:`,
-        from === null ? link(to) : `${link(from)} → ${link(to)}`,
+        from === null
+          ? `${figure(placed)} staje na węźle: ${link(to)}`
+          : `${figure(placed)} zmienia miejsce: ${link(from)} → ${link(to)}`,
         because(cause),
       ),
     shifted: ({ figure: shifted, from, to, cause }) =>

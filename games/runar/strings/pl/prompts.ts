@@ -1,7 +1,7 @@
 import { capital, leastOf, mostOf } from '@longhouse/kernel/wording'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
 import { aboutOf, heroesTaken, tokensOf, treasureOf } from '../table.ts'
-import { ACTION, anyDice, listed, movementPoints, points, type Terms, theCards } from './terms.ts'
+import { ACTION, listed, movementPoints, points, type Terms, theAnyDice, theCards } from './terms.ts'
 
 /** RN-5.30 to RN-5.32. */
 const TOKEN_ROUNDS = ['na węźle z kością na swoim Terytorium', 'na węźle z kością poza swoim Terytorium']
@@ -82,11 +82,10 @@ export function prompts(terms: Terms): Prompts {
     giveUp: () => 'Masz za dużo kart na Ręce: wybierz kartę na spód talii Akcji.',
     playCard: () => 'Zagraj kartę: jej bohater stanie się Aktywny, a jej kości trafią do twojej Puli Akcji.',
     inspired: () => 'Wybierz bohatera, który dzięki karcie Natchnienia stanie się Aktywny.',
-    keepDice: (asked) =>
-      about(
-        asked,
-        `w Puli${hero(asked) || ' Akcji'} jest miejsce na tyle: ${anyDice(mostOf(asked.form))}. Wybierz, co zostaje.`,
-      ),
+    keepDice: (asked) => {
+      const pool = `Pula ${hero(asked) === '' ? 'Akcji' : `Osobista${hero(asked)}`}`
+      return about(asked, `${pool} mieści ${theAnyDice(mostOf(asked.form))}, wybierz, co zostaje.`)
+    },
     dieKind: (asked) => about(asked, `wybierz rodzaj kości${hero(asked)}.`),
     act: ({ view }) => {
       const active = known(view.field?.turn.hero ?? undefined)

@@ -23,7 +23,7 @@ export function refusals({ content, known }: Terms): Refusals {
     'hazard-on-the-way': () => 'Po drodze leży Zagrożenie: idź tam krok po kroku.',
     'too-far': ({ node }) => it(node, 'pozostałymi punktami nie da się tam dojść.'),
     'cannot-defend': ({ hero }) =>
-      it(hero, 'Obrona wymaga żetonu Obrony i tego, by celem Ataku lub Pchnięcia był właśnie ten bohater.'),
+      it(hero, 'Obrona wymaga żetonu Obrony oraz Ataku lub Pchnięcia na tego właśnie bohatera.'),
     'cannot-assault': ({ hero }) =>
       it(hero, 'Napad wymaga sąsiedztwa z bohaterem przeciwnika, który deklaruje Ruch lub Zbieranie.'),
     'reacted-already': ({ hero }) => it(hero, 'tej Reakcji nie można teraz użyć.'),

@@ -146,7 +146,7 @@ export function termsOf(content: Content) {
   function at(view: View | undefined, node: NodeId): string {
     const standing = standingAt(view, node)
     if ('figure' in standing) return figure(standing.figure)
-    return 'obstacle' in standing ? `${obstacle(standing.obstacle)}, ${link(node)}` : link(node)
+    return 'obstacle' in standing ? `${obstacle(standing.obstacle)}, ${link(node)}` : figure(node)
   }
 
   const pool = (hero: string | null): string => (hero === null ? 'Pula Akcji' : link(hero))
