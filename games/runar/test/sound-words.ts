@@ -1,16 +1,13 @@
 import { type GameText, type Json, type Language, plain } from '@longhouse/kernel'
 import type { Reader } from '@longhouse/kernel/testing'
 import { expect } from 'vitest'
-import { readContent, rulebookFile } from '../src/content.ts'
-import type { Runar } from '../src/runar.ts'
-import { choices } from '../strings/en/choices.ts'
-import { termsOf } from '../strings/en/terms.ts'
+import { type Runar, runar } from '../src/index.ts'
 import { texts } from '../strings/index.ts'
 import { boardNodes, enemyTypeIn, namedThings } from '../strings/names.ts'
 
 /** What every text of the game must be, in either language. */
 
-export const content = readContent(rulebookFile)
+export const { content } = runar
 
 export const NAMES = ['Astrid', 'Ivar', 'Sigrun', 'Knut']
 
@@ -25,9 +22,7 @@ const pointable = new Set([...things, ...boardNodes(content)].map(({ id }) => id
 const WORDS_OF_RULES = ['damage-set', 'hero-defeated', 'turn-card', 'event-mission', 'obstacle-cards', 'first-player']
 
 /** Ids that could not be a word of a language. */
-const rawIds = [...pointable, ...WORDS_OF_RULES, ...Object.keys(choices(termsOf(content)))].filter((id) =>
-  /-|[a-z][A-Z]/.test(id),
-)
+const rawIds = [...pointable, ...WORDS_OF_RULES, ...Object.keys(runar.rules)].filter((id) => /-|[a-z][A-Z]/.test(id))
 
 const englishNames = things.flatMap(({ name }) => (name.en.length > 4 && !name.pl.includes(name.en) ? [name.en] : []))
 

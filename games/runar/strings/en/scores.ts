@@ -1,3 +1,4 @@
+import type { Json } from '@longhouse/kernel'
 import type { OptionWords, ScoreFacts, ScoreHeadings, Scores } from '../kinds.ts'
 import { RANK, type Terms } from './terms.ts'
 
@@ -16,6 +17,11 @@ export const scoreHeadings: ScoreHeadings = {
 
 /** Settings chosen before the game. */
 export function options({ content }: Terms): OptionWords {
+  const enemyNames = (types: Json): string =>
+    String(types)
+      .split('/')
+      .map((type) => content.enemies[type]?.name.en ?? type)
+      .join(', ')
   return {
     play: {
       name: 'Scenario',
@@ -31,9 +37,9 @@ export function options({ content }: Terms): OptionWords {
     layout: { name: 'Battlefield', value: (layout) => content.layouts[String(layout)]?.name.en ?? 'Drawn at random' },
     'obstacle-cards': {
       name: 'Obstacle cards',
-      value: (used) => (used === true || used === 'on' ? 'In play' : 'Left out'),
+      value: (used) => (used === true ? 'In play' : 'Left out'),
     },
-    enemies: { name: 'Enemies', value: () => 'As recommended' },
+    enemies: { name: 'Enemies x, y and z', value: (types) => enemyNames(types) },
     'first-player': {
       name: 'First player',
       value: (who) => (typeof who === 'number' ? `Player ${who + 1}` : 'Drawn at random'),

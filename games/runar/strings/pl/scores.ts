@@ -1,3 +1,4 @@
+import type { Json } from '@longhouse/kernel'
 import type { OptionWords, ScoreFacts, ScoreHeadings, Scores } from '../kinds.ts'
 import { RANK, type Terms } from './terms.ts'
 
@@ -16,6 +17,11 @@ export const scoreHeadings: ScoreHeadings = {
 
 /** Settings chosen before the game. */
 export function options({ content }: Terms): OptionWords {
+  const enemyNames = (types: Json): string =>
+    String(types)
+      .split('/')
+      .map((type) => content.enemies[type]?.name.pl ?? type)
+      .join(', ')
   return {
     play: {
       name: 'Scenariusz',
@@ -29,9 +35,9 @@ export function options({ content }: Terms): OptionWords {
     layout: { name: 'Pole Bitwy', value: (layout) => content.layouts[String(layout)]?.name.pl ?? 'Losowane' },
     'obstacle-cards': {
       name: 'Karty Przeszkód',
-      value: (used) => (used === true || used === 'on' ? 'W grze' : 'Bez nich'),
+      value: (used) => (used === true ? 'W grze' : 'Bez nich'),
     },
-    enemies: { name: 'Wrogowie', value: () => 'Zalecani' },
+    enemies: { name: 'Wrogowie x, y i z', value: (types) => enemyNames(types) },
     'first-player': {
       name: 'Pierwszy gracz',
       value: (who) => (typeof who === 'number' ? `Gracz ${who + 1}` : 'Losowany'),
