@@ -34,7 +34,7 @@ const FOREIGN: { readonly [language in Language]: RegExp } = {
 }
 
 /** A past tense would have to know whether Astrid is a woman. */
-const GENDERED = /\p{L}(?<!udzi|(?<!\p{L})[Dd]zi|(?<!\p{L})s)(ał|ała|ił|iła|ył|yła|łeś|łaś)(?!\p{L})/u
+const GENDERED = /\p{L}(?<!udzi|gener|(?<!\p{L})[Dd]zi|(?<!\p{L})s)(ał|ała|ił|iła|ył|yła|łeś|łaś)(?!\p{L})/u
 
 function expectSound(language: Language, said: string, shape: RegExp): void {
   if (sound[language].has(said)) return
