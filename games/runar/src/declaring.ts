@@ -25,8 +25,10 @@ export interface Declaration {
   readonly cause: Cause
   /** Movement points instead of Speed. */
   readonly mp?: number
-  /** The distance of an Attack beyond adjacent figures. */
+  /** The distance at which it may be carried out beyond what is adjacent (RN-13.9). */
   readonly range?: number
+  /** Where the hero is taken to stand, where a direction is needed (RN-13.9). */
+  readonly from?: NodeId
   readonly undefendable?: boolean
   readonly kind?: DamageKind
 }
@@ -77,13 +79,13 @@ function isStillLegal(t: RuleContext, { figure, action, at, range }: Declaration
   if (action === 'move') return placeOf(t, figure) !== null
   if (at === null) return false
   if (action === 'attack') return canAttack(t, figure, at, range)
-  return action === 'push' ? canPush(t, figure, at) : canCollect(t, figure, at)
+  return action === 'push' ? canPush(t, figure, at, range) : canCollect(t, figure, at, range)
 }
 
 const DEEDS: { readonly [action in StandardAction]: (t: Turn, declaration: Declaration) => void } = {
   // RN-9.20: from wherever the hero stands now.
   move: (t, { figure, mp }) => t.next(move({ hero: figure, points: mp ?? speedOf(t, figure) })),
-  push: (t, { figure, at, cause }) => push(t, figure, at as NodeId, cause),
+  push: (t, { figure, at, cause, from }) => push(t, figure, at as NodeId, cause, from),
   attack(t, { figure, at, cause, kind }) {
     const dealt = kind ?? fieldOf(t).turn.attackKind ?? 'normal'
     t.next(damage({ at: at as NodeId, kind: dealt, by: figure, cause, attack: true }))

@@ -1,10 +1,10 @@
 import { either, one, type Seat, yes } from '@longhouse/kernel'
 import type { Carrier, Carrying } from './carry.ts'
 import type { Choices } from './choices.ts'
-import type { NodeId } from './content-file.ts'
+import { type NodeId, SHARD_COLORS } from './content-file.ts'
 import { type Declaration, declare } from './declaring.ts'
 import type { EffectOf } from './effect-words.ts'
-import { areAdjacent, figureAt, isOpposing, placeOf } from './places.ts'
+import { areAdjacent, figureAt, isOpposing, nodeAt, placeOf } from './places.ts'
 import { decision, type Sight, step, type Turn } from './runar.ts'
 import { placeOfTarget, type TargetId } from './selectors.ts'
 import type { FigureId } from './state.ts'
@@ -22,9 +22,12 @@ const rangeOf = ({ range }: Act, { farther = 0 }: Carrier): number | undefined =
 export function actTargets(t: Sight, act: Act, carrier: Carrier): NodeId[] {
   const { hero } = carrier
   if (hero === null || act.action === 'move') return []
+  const range = rangeOf(act, carrier)
   if (act.action === 'collect')
-    return collectTargets(t, hero).filter((node) => act.from !== 'own-node' || node === placeOf(t, hero))
-  const targets = act.action === 'push' ? pushTargets(t, hero) : attackTargets(t, hero, rangeOf(act, carrier))
+    return collectTargets(t, hero, SHARD_COLORS, range).filter(
+      (node) => act.from !== 'own-node' || node === placeOf(t, hero),
+    )
+  const targets = act.action === 'push' ? pushTargets(t, hero, range) : attackTargets(t, hero, range)
   return act.against === undefined ? targets : targets.filter((node) => isAdjacentFoe(t, carrier, node))
 }
 
@@ -42,7 +45,7 @@ interface Granted {
   readonly carrier: Carrier
 }
 
-const declarationOf = ({ hero, act, carrier }: Granted, at: NodeId | null): Declaration => {
+const declarationOf = ({ hero, act, carrier }: Granted, at: NodeId | null, from?: NodeId): Declaration => {
   const range = rangeOf(act, carrier)
   return {
     figure: hero,
@@ -51,6 +54,7 @@ const declarationOf = ({ hero, act, carrier }: Granted, at: NodeId | null): Decl
     cause: carrier.cause,
     ...(act.mp !== undefined && { mp: act.mp }),
     ...(range !== undefined && { range }),
+    ...(from !== undefined && { from }),
     ...(act.undefendable && { undefendable: true }),
   }
 }
@@ -87,8 +91,19 @@ const grantedTarget = decision<Granted, Choices['grantedTarget']>('grantedTarget
   },
   take(t, granted, choice) {
     if ('decline' in choice) return
-    t.next(declare(declarationOf(granted, choice.at)))
+    const { hero, act } = granted
+    const isAfar = act.action === 'push' && !areAdjacent(t, placeOf(t, hero) as NodeId, choice.at)
+    t.next(isAfar ? assumedNode({ ...granted, at: choice.at }) : declare(declarationOf(granted, choice.at)))
   },
+})
+
+/** RN-13.9: a node next to the target, occupied or not, from which the direction follows. */
+const assumedNode = decision<Granted & { readonly at: NodeId }, Choices['assumedNode']>('assumedNode', {
+  rule: 'RN-13.9',
+  about,
+  seat: (_, { seat }) => seat,
+  options: (t, { at }) => one(nodeAt(t, at).neighbours.map(({ node }) => node)),
+  take: (t, { at, ...granted }, from) => t.next(declare(declarationOf(granted, at, from))),
 })
 
 interface Series extends Granted {
@@ -123,4 +138,4 @@ const nextTarget = decision<Series, Choices['nextTarget']>('nextTarget', {
   },
 })
 
-export const grantedActionRules = [grantedMove, grantedTarget, series, nextTarget]
+export const grantedActionRules = [grantedMove, grantedTarget, assumedNode, series, nextTarget]

@@ -25,9 +25,9 @@ export function obstaclePushedTo(t: Sight, at: NodeId, direction: Direction): No
   return to === null || shards[to] || hazards[to] || remains[to] ? null : to
 }
 
-export function push(t: Turn, pusher: FigureId, at: NodeId, cause: Cause): void {
-  const from = placeOf(t, pusher) as NodeId
-  const direction = directionTo(boardOf(t), from, at) as Direction
+/** From where the pusher stands, or is taken to stand (RN-13.9). */
+export function push(t: Turn, pusher: FigureId, at: NodeId, cause: Cause, from = placeOf(t, pusher)): void {
+  const direction = directionTo(boardOf(t), from as NodeId, at) as Direction
   const figure = figureAt(t, at)
   const to = figure === null ? obstaclePushedTo(t, at, direction) : pushedTo(t, at, direction)
   if (to === null) return blocked(t, pusher, at, cause)

@@ -25,44 +25,44 @@ function isAttackable(t: Sight, attacker: FigureId, node: NodeId): boolean {
 const rangeOf = (t: Sight, attacker: FigureId, range: number): number =>
   isHero(t, attacker) ? Math.max(range, attackRangeOf(t, attacker)) : range
 
-/** RN-23.13: next to the attacker, or within its range. */
+/** RN-13.9, RN-23.13: next to it, or within a distance. */
+const isInReach = (t: Sight, from: NodeId, at: NodeId, range: number): boolean =>
+  areAdjacent(t, from, at) || (range > 0 && from !== at && distance(t, from, at) <= range)
+
+function nodesInReach(t: Sight, from: NodeId, range: number): NodeId[] {
+  const near = nodeAt(t, from).neighbours.map(({ node }) => node)
+  return range > 0 ? [...near, ...farNodes(t, from, range)] : near
+}
+
+function farNodes(t: Sight, from: NodeId, range: number): NodeId[] {
+  const far = distances(t, from)
+  return Object.keys(far).filter(
+    (node) => (far[node] as number) <= range && node !== from && !areAdjacent(t, from, node),
+  )
+}
+
 export function canAttack(t: Sight, attacker: FigureId, at: NodeId, range = 0): boolean {
   const from = placeOf(t, attacker)
-  if (from === null || from === at || !isAttackable(t, attacker, at)) return false
-  return areAdjacent(t, from, at) || distance(t, from, at) <= rangeOf(t, attacker, range)
+  return from !== null && isInReach(t, from, at, rangeOf(t, attacker, range)) && isAttackable(t, attacker, at)
 }
 
 export function attackTargets(t: Sight, attacker: FigureId, range = 0): NodeId[] {
   const from = placeOf(t, attacker)
   if (from === null) return []
-  const near: NodeId[] = []
-  for (const { node } of nodeAt(t, from).neighbours) if (isAttackable(t, attacker, node)) near.push(node)
-  const reach = rangeOf(t, attacker, range)
-  return reach > 0 ? [...near, ...farTargets(t, attacker, from, reach)] : near
-}
-
-function farTargets(t: Sight, attacker: FigureId, from: NodeId, range: number): NodeId[] {
-  const far = distances(t, from)
-  return Object.keys(far).filter(
-    (node) =>
-      (far[node] as number) <= range && node !== from && !areAdjacent(t, from, node) && isAttackable(t, attacker, node),
-  )
+  return nodesInReach(t, from, rangeOf(t, attacker, range)).filter((node) => isAttackable(t, attacker, node))
 }
 
 /** RN-10.9, RN-22.15. */
 const isPushable = (t: Sight, node: NodeId): boolean => figureAt(t, node) !== null || isMovable(t, node)
 
-export function canPush(t: Sight, pusher: FigureId, at: NodeId): boolean {
+export function canPush(t: Sight, pusher: FigureId, at: NodeId, range = 0): boolean {
   const from = placeOf(t, pusher)
-  return from !== null && areAdjacent(t, from, at) && isPushable(t, at)
+  return from !== null && isInReach(t, from, at, range) && isPushable(t, at)
 }
 
-export function pushTargets(t: Sight, pusher: FigureId): NodeId[] {
+export function pushTargets(t: Sight, pusher: FigureId, range = 0): NodeId[] {
   const from = placeOf(t, pusher)
-  if (from === null) return []
-  const targets: NodeId[] = []
-  for (const { node } of nodeAt(t, from).neighbours) if (isPushable(t, node)) targets.push(node)
-  return targets
+  return from === null ? [] : nodesInReach(t, from, range).filter((node) => isPushable(t, node))
 }
 
 /** RN-18.2, RN-18.3. */
@@ -80,16 +80,19 @@ function isCollectable(t: Sight, hero: HeroId, node: NodeId, colors: readonly Sh
   return figure === undefined || !isOpposing(t, heroOf(t, hero).owner, figure)
 }
 
-export function canCollect(t: Sight, hero: HeroId, at: NodeId): boolean {
+export function canCollect(t: Sight, hero: HeroId, at: NodeId, range = 0): boolean {
   const from = placeOf(t, hero)
   if (from === null || !hasShardSlot(t, hero)) return false
-  return (from === at || areAdjacent(t, from, at)) && isCollectable(t, hero, at, SHARD_COLORS)
+  return (from === at || isInReach(t, from, at, range)) && isCollectable(t, hero, at, SHARD_COLORS)
 }
 
-export function collectTargets(t: Sight, hero: HeroId, colors: readonly ShardColor[] = SHARD_COLORS): NodeId[] {
+export function collectTargets(
+  t: Sight,
+  hero: HeroId,
+  colors: readonly ShardColor[] = SHARD_COLORS,
+  range = 0,
+): NodeId[] {
   const from = placeOf(t, hero)
   if (from === null || !hasShardSlot(t, hero)) return []
-  const targets: NodeId[] = isCollectable(t, hero, from, colors) ? [from] : []
-  for (const { node } of nodeAt(t, from).neighbours) if (isCollectable(t, hero, node, colors)) targets.push(node)
-  return targets
+  return [from, ...nodesInReach(t, from, range)].filter((node) => isCollectable(t, hero, node, colors))
 }

@@ -176,11 +176,11 @@ const looksAtGains = (who: Who | undefined): boolean =>
   (who.defence !== undefined || who.belowDefence === true || who.if?.cond === 'personal-pool-empty')
 
 const triggered = step<Listening>('triggered', (t, listening) => {
-  const { id, effects, limit, carrier } = listening
+  const { id, kind, effects, limit, carrier } = listening
   const field = fieldOf(t)
   if (limit === 'once-per-turn') field.turn.used.push(id)
   if (limit === 'once-per-game') field.used.push(id)
-  field.worked[id] = (field.worked[id] ?? 0) + 1
+  if (kind === 'scenario') field.worked[id] = (field.worked[id] ?? 0) + 1
   tellWorking(t, listening)
   t.next(carry({ ...carrier, effects, at: 0 }))
 })

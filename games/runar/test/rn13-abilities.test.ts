@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { usableAbilities } from '../src/abilities.ts'
 import type { Rank } from '../src/content-file.ts'
+import type { Effect } from '../src/effect-words.ts'
 import { type Position, position } from './position.ts'
 
 /** An Ability of the Active hero, used by its Turn card's symbol. */
@@ -11,12 +12,16 @@ const abilities = (p: Position): string[] => usableAbilities(p.t).map(({ id }) =
 describe('who may use an Ability', () => {
   test('RN-13.1 RN-8.8 RN-32.20 a symbol is spent and no die is', () => {
     const p = uses(
-      position({ rank: 'explorer' }).hero('halvard', 'n-2-2').acting('halvard', 'halvard-06'),
+      position({ rank: 'explorer' })
+        .hero('halvard', 'n-2-2')
+        .seat(0, { pool: ['agility'] })
+        .acting('halvard', 'halvard-06'),
       'berserk-rage',
     )
     expect(p.figure('halvard').dice.strength).toBe(2)
     expect(p.field.turn.symbol).toBeNull()
-    expect(p.refused(0, { ability: 'berserk-rage' })).toMatchObject({ refused: expect.any(String) })
+    expect(p.refused(0, { ability: 'berserk-rage' })).toMatchObject({ refused: 'no-symbol-left', rule: 'RN-32.20' })
+    expect(p.refused(0, { ability: 'runner' })).toMatchObject({ refused: 'not-its-ability', rule: 'RN-32.20' })
   })
 
   test('RN-13.2 RN-32.20 only the hero shown on the Turn card, and only while it is Active', () => {
@@ -66,5 +71,45 @@ describe('who may use an Ability', () => {
     expect(abilities(p)).toEqual([])
     p.hero('erik', 'n-3-3')
     expect(abilities(p)).toEqual(['unbridled-violence'])
+  })
+})
+
+describe('an Action out of reach', () => {
+  const PUSH_AFAR: Effect = { do: 'act', who: 'self', action: 'push', range: 4 }
+
+  test('RN-13.9 the player names a node next to the target, from which it is pushed', () => {
+    const p = position().hero('feima', 'n-2-1').hero('helga', 'n-2-4').acting('feima').carries('feima', PUSH_AFAR)
+    expect(p.waiting).toEqual({ step: 'assumedNode', seats: [0] })
+    expect(p.offered(0)).toHaveLength(8)
+    p.choose(0, 'n-1-4')
+    expect(p.at('helga')).toBe('n-3-4')
+  })
+
+  test('RN-13.9 that node may be occupied, and a blocked Push deals damage', () => {
+    const p = position()
+      .hero('feima', 'n-2-1')
+      .hero('helga', 'n-2-4')
+      .obstacle('cairn', 'n-1-4', 'n-3-4')
+      .acting('feima')
+    p.carries('feima', PUSH_AFAR).choose(0, 'n-1-4').choose(1, { token: true })
+    expect(p.at('helga')).toBe('n-2-4')
+    expect(p.player(0).slots[0]).toEqual(['advantage'])
+  })
+
+  test('RN-13.9 a Collect reaches as far', () => {
+    const p = position().hero('feima', 'n-2-1').shard('blue', 'n-2-4').acting('feima')
+    p.carries('feima', { do: 'act', who: 'self', action: 'collect', range: 3 })
+    expect(p.player(0).shards).toBe(1)
+  })
+
+  test('RN-13.10 Reactions look at where the hero really stands', () => {
+    const p = position({ players: 3 })
+      .hero('feima', 'n-4-1')
+      .hero('bjorn', 'n-4-4', { dice: ['instinct'] })
+      .acting('feima')
+    p.carries('feima', PUSH_AFAR).choose(0, 'n-3-4')
+    p.choose(2, { react: { hero: 'bjorn', reaction: 'defence', pay: { from: 'bjorn', die: 'instinct' } } })
+    expect(p.at('bjorn')).toBe('n-4-4')
+    expect(p.asks).toEqual([])
   })
 })

@@ -30,7 +30,7 @@ describe('Access', () => {
 })
 
 describe('an Event comes to its slot', () => {
-  test('RN-20.18 RN-20.19 face up on the leftmost empty slot, and a Shard of the board is gone', () => {
+  test('RN-20.18 RN-20.19 RN-35.1 face up on the leftmost empty slot, and a Shard of the board is gone', () => {
     const p = reveals(position().seat(0, { shards: 1 }).shard('blue', 'n-3-3').placed('event-01'), 'event-08')
     expect(p.field.slots.map(({ card, up }) => [card, up])).toEqual([
       ['event-01', true],

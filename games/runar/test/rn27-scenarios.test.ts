@@ -305,6 +305,16 @@ describe('4A Exhaustion', () => {
     expect(p.field.inspirations).toBe(11)
   })
 
+  test('RN-27.10 at the end the Events are turned up and their Missions are scored', () => {
+    const p = reveals(silent().seat(0, { statue: 4, trophies: 8 }).seat(1, { trophies: 8 }), 'event-14')
+    p.run({ step: 'finalScoring', args: null })
+    expect(p.field.slots[0]).toMatchObject({ up: true })
+    const scored = p
+      .told('final-scoring')
+      .map(({ items }) => items.find(({ item }) => item === 'event-mission')?.points ?? 0)
+    expect(scored).toEqual([1, 0, 0])
+  })
+
   test('RN-27.11 only the Flame calls Freya', () => {
     const p = builds(
       silent()
@@ -316,7 +326,7 @@ describe('4A Exhaustion', () => {
 })
 
 describe('4B The Herd', () => {
-  test('RN-27.12 RN-27.18 RN-31.20 RN-33.13 an extra boar, all Enemy tokens, and raised Statues', () => {
+  test('RN-27.12 RN-27.18 RN-31.20 RN-33.13 RN-35.13 an extra boar, all Enemy tokens, and raised Statues', () => {
     const p = setsUp(
       position({ players: 3, scenario: 'scenario-4b' }).shard('blue', 'n-4-4', 'n-7-7', 'n-5-5').hero('feima', 'n-5-5'),
     )
