@@ -10,7 +10,7 @@ import { hasReactionMark, mayReact, nothing, spendMark } from './reacting.ts'
 import { fieldOf, openFieldOf, type RuleContext, type Runar, type Sight, step } from './runar.ts'
 import { turnOrderFrom } from './sides.ts'
 import { speedOf } from './stats.ts'
-import { canStop, stepCost, stepTowards, walkerOf } from './ways.ts'
+import { canStop, nodesAlong, stepCost, stepTowards, walkerOf } from './ways.ts'
 
 /** RN-11.1 to RN-11.6, RN-11.15 to RN-11.18, window B: Chase. */
 
@@ -48,12 +48,9 @@ export function canBeChased(t: Sight, mover: HeroId, nodes: readonly NodeId[]): 
 
 /** RN-11.3, RN-11.15: the steps from the first on that left a node next to the chaser. */
 function followed(t: Sight, at: NodeId, { from, way }: Facts): readonly Direction[] {
-  let node: NodeId = from
-  for (let made = 0; made < way.length; made++) {
-    if (areAdjacent(t, node, at)) return way.slice(made)
-    node = nodeAt(t, node).to[way[made] as Direction] as NodeId
-  }
-  return []
+  const left = nodesAlong(t, from, way).slice(0, -1)
+  const first = left.findIndex((node) => areAdjacent(t, node, at))
+  return first < 0 ? [] : way.slice(first)
 }
 
 /** RN-11.4, RN-11.18: the numbers of steps that are legal and end on a free node. */

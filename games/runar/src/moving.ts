@@ -5,9 +5,9 @@ import type { Choices } from './choices.ts'
 import type { HeroId, NodeId } from './content-file.ts'
 import type { Direction, Neighbour } from './geometry.ts'
 import { arrive } from './hazards.ts'
-import { heroOf, isOccupied, placeOf, setNode } from './places.ts'
+import { figureAt, heroOf, isOccupied, isOpposing, placeOf, setNode } from './places.ts'
 import { decision, fieldOf, type RuleContext, type Sight, step, type Turn } from './runar.ts'
-import { canStop, isTrap, type Reach, reachOf, stepCost, stepOnto, type Walker, walkerOf, wayTo } from './ways.ts'
+import { canStop, nodesAlong, type Reach, reachOf, stepCost, stepOnto, type Walker, walkerOf, wayTo } from './ways.ts'
 
 /** RN-10.1 to RN-10.8, RN-10.27: a hero's Move. */
 
@@ -67,7 +67,7 @@ function waysOn(t: RuleContext, walk: Walk): Form {
   const ways: { [way: string]: Form } = {}
   if (ends.length > 0) ways.to = one(ends)
   const isShared = !canStop(t, walker, walk.at)
-  if (isShared || reach.traps || canBeChased(t, walk.hero, [walk.at, ...reach.nodes])) {
+  if (isShared || reach.traps || canBeChased(t, walk.hero, [...nodesAlong(t, walk.from, walk.way), ...reach.nodes])) {
     const steps = stepsOf(t, walker, walk)
     if (steps.length > 0) ways.step = one(steps)
   }
@@ -135,10 +135,12 @@ function whyNoStep(t: RuleContext, walker: Walker, { at, points }: Walk, to: Nod
   return canStop(t, walker, to) ? null : refuse('cannot-leave-ally', { node: to }, 'RN-10.5')
 }
 
-function whyNoWay(t: RuleContext, walker: Walker, to: NodeId): Refusal | null {
-  if (!canStop(t, walker, to)) return refuse('ends-on-ally', { node: to }, 'RN-32.8')
+function whyNoWay(t: RuleContext, { hero, owner }: Walker, to: NodeId): Refusal {
+  const there = figureAt(t, to)
+  if (there !== null && there !== hero && !isOpposing(t, owner, there))
+    return refuse('ends-on-ally', { node: to }, 'RN-32.8')
   if (isOccupied(t, to)) return refuse('node-occupied', { node: to }, 'RN-32.7')
-  return isTrap(t, walker, to)
+  return fieldOf(t).hazards[to]
     ? refuse('hazard-on-the-way', { node: to }, 'RN-10.27')
     : refuse('too-far', { node: to }, 'RN-10.1')
 }

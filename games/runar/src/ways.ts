@@ -65,7 +65,7 @@ export function stepCost(t: Sight, walker: Walker, from: NodeId, step: Neighbour
   return cost
 }
 
-export const isTrap = (t: Sight, { ignoresHazards }: Walker, node: NodeId): boolean =>
+const isTrap = (t: Sight, { ignoresHazards }: Walker, node: NodeId): boolean =>
   !ignoresHazards && openFieldOf(t).hazards[node] === true
 
 /** What a walker reaches: the points spent up to each node, and the node before it. */
@@ -112,6 +112,13 @@ export function wayTo({ before }: Reach, to: NodeId): NodeId[] {
   for (let node: NodeId | undefined = to; node !== undefined && before[node] !== undefined; node = before[node])
     way.unshift(node)
   return way
+}
+
+/** Where steps in these directions lead, the beginning included. */
+export function nodesAlong(t: Sight, from: NodeId, way: readonly Direction[]): NodeId[] {
+  const nodes = [from]
+  for (const direction of way) nodes.push(nodeAt(t, nodes.at(-1) as NodeId).to[direction] as NodeId)
+  return nodes
 }
 
 export const stepTowards = (t: Sight, from: NodeId, direction: Direction): Neighbour | undefined =>

@@ -57,7 +57,9 @@ describe('a turn', () => {
       .obstacle('menhir', 'n-5-5')
     p.enemyAt('n-4-4').wounds = 2
     Object.assign(p.field.obstacles['n-5-5'] ?? {}, { wounds: 1 })
-    p.hero('helga', 'n-2-9').hand(1, 'helga-01', 'helga-02').run({ step: 'endTurn', args: { seat: 0 } })
+    p.hero('helga', 'n-2-9')
+      .hand(1, 'helga-01', 'helga-02')
+      .run({ step: 'endTurn', args: { seat: 0 } })
     expect(p.enemyAt('n-4-4').wounds).toBe(0)
     expect(p.field.obstacles['n-5-5']?.wounds).toBe(0)
   })
