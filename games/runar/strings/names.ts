@@ -1,5 +1,5 @@
-import type { Language } from '@longhouse/kernel'
-import { linksTo, type Names } from '@longhouse/kernel/wording'
+import type { Json, Language } from '@longhouse/kernel'
+import { unlinked } from '@longhouse/kernel/wording'
 import type { Content } from '../src/content.ts'
 import type { BoardNode, EnemyType, EventCard, Hero, Named, Scenario, Treasure } from '../src/content-file.ts'
 import type { FigureId } from '../src/state.ts'
@@ -66,15 +66,36 @@ export function enemyTypeIn({ enemies }: Content, figure: FigureId): EnemyType |
   return type !== undefined && Object.hasOwn(enemies, type) ? type : null
 }
 
-/** The names that content gives to things. */
+/** What the board calls things that are not known by their bare id: `node@n-2-6`. */
+function keysIn(content: Content): ReadonlyMap<string, string> {
+  const { heroes } = content.file
+  const abilities = heroes.flatMap(({ ranks }) => Object.values(ranks).flatMap((rank) => rank.abilities))
+  const of = (kind: string, things: readonly { readonly id: string }[]): readonly (readonly [string, string])[] =>
+    things.map(({ id }) => [id, `${kind}@${id}`])
+  return new Map([
+    ...of('node', boardNodes(content)),
+    ...of('ability', abilities),
+    ...of(
+      'card',
+      heroes.flatMap(({ actionCards }) => actionCards),
+    ),
+  ])
+}
+
+/** The names that content gives to things, and links to them. */
 export function namesOf(content: Content, language: Language) {
   const names = new Map(namedThings(content).map(({ id, name }) => [id, name[language]]))
   for (const node of boardNodes(content)) names.set(node.id, nodeName(node))
-  const linked: Names = linksTo(names)
+  const keys = keysIn(content)
+  const known = (id: Json | undefined): string | null => {
+    const name = typeof id === 'string' ? names.get(id) : undefined
+    return name === undefined ? null : `[${unlinked(name)}](${keys.get(id as string) ?? id})`
+  }
+  const link = (id: string): string => known(id) ?? id
   /** A hero by its name, an Enemy by that of its type. */
   const figure = (id: FigureId): string => {
     const type = enemyTypeIn(content, id)
-    return type === null ? linked.link(id) : `[${names.get(type) ?? type}](${id})`
+    return type === null ? link(id) : `[${names.get(type) ?? type}](figure@${id})`
   }
-  return { ...linked, figure }
+  return { known, link, figure }
 }

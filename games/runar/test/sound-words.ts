@@ -1,6 +1,7 @@
 import { type GameText, type Json, type Language, plain } from '@longhouse/kernel'
 import type { Reader } from '@longhouse/kernel/testing'
 import { expect } from 'vitest'
+import { type Thing, thingAt } from '../board/thing.ts'
 import { type Runar, runar } from '../src/index.ts'
 import { texts } from '../strings/index.ts'
 import { boardNodes, enemyTypeIn, namedThings } from '../strings/names.ts'
@@ -36,12 +37,17 @@ const FOREIGN: { readonly [language in Language]: RegExp } = {
 /** A past tense would have to know whether Astrid is a woman. */
 const GENDERED = /\p{L}(?<!udzi|gener|(?<!\p{L})[Dd]zi|(?<!\p{L})s)(ał|ała|ił|iła|ył|yła|łeś|łaś)(?!\p{L})/u
 
+/** What a link points at is a thing of the board. */
+function isKnown(thing: Thing | null): boolean {
+  if (thing?.kind === 'figure') return enemyTypeIn(content, thing.is) !== null
+  return thing !== null && pointable.has(String(thing.is))
+}
+
 function expectSound(language: Language, said: string, shape: RegExp): void {
   if (sound[language].has(said)) return
   expect(said).toMatch(shape)
   expect(said).not.toMatch(/undefined|null|NaN|\[object|\s{2}|\s[.,:;?]|\[\]|\(\)/)
-  for (const [, target = ''] of said.matchAll(/\]\(([^)]*)\)/g))
-    expect(pointable.has(target) || enemyTypeIn(content, target) !== null, said).toBe(true)
+  for (const [, target = ''] of said.matchAll(/\]\(([^)]*)\)/g)) expect(isKnown(thingAt(target)), said).toBe(true)
   const words = plain(said)
   expect(
     rawIds.filter((id) => words.includes(id)),

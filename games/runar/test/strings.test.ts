@@ -405,6 +405,17 @@ describe('names', () => {
     expect(nodeName({ x: 11, y: 11 })).toBe('L12')
   })
 
+  test('are linked by what the board calls them', () => {
+    const moved = { kind: 'moved', figure: 'seggir-12', from: 'n-2-6', to: 'n-2-7' } as const
+    expect(text.en.event(moved, NAMES)).toBe(
+      '[Seggir](figure@seggir-12) moves from [C7](node@n-2-6) to [C8](node@n-2-7).',
+    )
+    const used = { kind: 'ability-used', seat: 0, hero: 'hrafn', ability: 'ancestors-strength' } as const
+    expect(text.pl.event(used, NAMES)).toBe(
+      '[Hrafn](hrafn) używa Umiejętności: [Siła Przodków](ability@ancestors-strength).',
+    )
+  })
+
   test('of players are never links, and players without one are numbered', () => {
     const event: Event = { kind: 'turn-began', seat: 1, turn: 1 }
     expect(plain(text.en.event(event, ['Astrid', '[Me](hrafn)']))).toBe('Turn 1: (Me)(hrafn).')
