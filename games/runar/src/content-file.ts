@@ -95,7 +95,7 @@ export interface GrantedReaction extends GrantedAction {
 
 export type TreasureType = 'mark' | 'equipment' | 'artifact'
 
-export interface Treasure extends Named, Texted, Partial<TriggeredEffects> {
+export interface Treasure extends Named, Texted, Copies, Partial<TriggeredEffects> {
   readonly type: TreasureType
   readonly number: number | string
   /** Of a Mark (RN-23.4, RN-23.5). */

@@ -17,6 +17,8 @@ import type { FigureId } from './state.ts'
 interface Shifting {
   readonly seat: Seat
   readonly target: TargetId
+  /** Where it stands as long as nothing else moves it (RN-27.20). */
+  readonly at: NodeId | null
   readonly mover: FigureId
   readonly left: number
   readonly dir: 'any' | 'toward-self'
@@ -28,7 +30,8 @@ export function shifts(t: Turn, { who, steps, dir, upTo }: EffectOf<'shift'>, ca
   const { seat, hero, bound, cause } = carrying
   const target = bound[who]
   if (hero === null || typeof target !== 'string') return
-  t.next(shift({ seat, target, mover: hero, left: steps, dir, upTo: upTo === true, cause }))
+  const at = placeOfTarget(t, target)
+  t.next(shift({ seat, target, at, mover: hero, left: steps, dir, upTo: upTo === true, cause }))
 }
 
 /** RN-33.8: one node after another; what is blocked stops there. */
@@ -37,10 +40,10 @@ const shift = step<Shifting>('shift', (t, shifting) => {
 })
 
 /** RN-10.10, RN-22.23. */
-function shiftNodes(t: Sight, { target, mover, dir }: Shifting): NodeId[] {
+function shiftNodes(t: Sight, { target, at, mover, dir }: Shifting): NodeId[] {
   const from = placeOfTarget(t, target)
   const own = placeOf(t, mover)
-  if (from === null || own === null) return []
+  if (from === null || from !== at || own === null) return []
   const towards = directionTo(boardOf(t), from, own)
   const directions = dir === 'any' ? DIRECTIONS : towards === null ? [] : [towards]
   const goes = hasObstacle(t, from) ? obstaclePushedTo : pushedTo
@@ -57,12 +60,12 @@ const shiftTo = decision<Shifting, Choices['shiftTo']>('shiftTo', {
     const { left, target, mover, cause } = shifting
     if (hasObstacle(t, target)) {
       moveObstacle(t, target, choice.node)
-      return t.next(shift({ ...shifting, target: choice.node, left: left - 1 }))
+      return t.next(shift({ ...shifting, target: choice.node, at: choice.node, left: left - 1 }))
     }
     const from = placeOf(t, target) as NodeId
     setNode(t, target, choice.node)
     t.tell?.({ kind: 'shifted', figure: target, from, to: choice.node, cause })
-    t.next(arrive({ figure: target, mover, willing: false }), shift({ ...shifting, left: left - 1 }))
+    t.next(arrive({ figure: target, mover, willing: false }), shift({ ...shifting, at: choice.node, left: left - 1 }))
   },
 })
 

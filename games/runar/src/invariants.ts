@@ -79,7 +79,7 @@ function treasureFlaws(t: RuleContext): string[] {
   const kept = players.flatMap(({ treasury }) => treasury.map(({ card }) => card))
   return heapFlaws(
     [...sheet.treasureDeck, ...sheet.artifactDeck, ...offer, ...worn, ...kept],
-    Object.keys(t.content.treasures),
+    t.content.file.treasures.flatMap(({ id, count }) => Array.from({ length: count }, () => id)),
   )
 }
 

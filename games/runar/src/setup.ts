@@ -23,9 +23,12 @@ export function setUpTable({ players, options, content, random }: SetUp<Runar>):
 
 const newTeam = (): Team => ({ clan: null, heroes: [], ranks: {}, treasures: [] })
 
+/** RN-33.23: an entry stands for so many cards. */
 const deckOf = ({ file }: Content, random: Random, ...types: readonly TreasureType[]): string[] =>
   shuffle(
-    file.treasures.filter(({ type }) => types.includes(type)).map(({ id }) => id),
+    file.treasures
+      .filter(({ type }) => types.includes(type))
+      .flatMap(({ id, count }) => Array.from({ length: count }, () => id)),
     random,
   )
 

@@ -6,6 +6,7 @@ import type { CardId, HeroId, TreasureId } from './content-file.ts'
 import type { DamageToHero } from './damage-frame.ts'
 import { advantageForOpponents, creditHazard, defeat } from './defeat.ts'
 import { gainInspiration, INSPIRATION, returnInspiration } from './inspiration.ts'
+import { treasureLimit } from './limits.ts'
 import { heroOf } from './places.ts'
 import { decision, fieldOf, playerAt, type RuleContext, step, type Turn } from './runar.ts'
 import { sideOfDealer } from './sides.ts'
@@ -27,7 +28,7 @@ export function peltOf(t: RuleContext, { hero, kind }: DamageToHero): TreasureId
   if (kind !== 'direct' || treasure === null) return null
   const { on, limit } = t.content.treasures[treasure] ?? {}
   if (on !== 'about-to-take-direct-damage') return null
-  return limit === 'once-per-turn' && fieldOf(t).turn.used.includes(treasure) ? null : treasure
+  return limit === 'once-per-turn' && fieldOf(t).turn.used.includes(treasureLimit(treasure, hero)) ? null : treasure
 }
 
 function waysToPay(t: RuleContext, suffered: DamageToHero): { readonly [way: string]: Form } | null {
@@ -81,7 +82,7 @@ function whyNot(t: RuleContext, { hero, kind }: DamageToHero, choice: unknown): 
 
 function asNormal(t: Turn, suffered: DamageToHero, seat: Seat) {
   const pelt = peltOf(t, suffered) as TreasureId
-  fieldOf(t).turn.used.push(pelt)
+  fieldOf(t).turn.used.push(treasureLimit(pelt, suffered.hero))
   t.tell?.({ kind: 'treasure-used', seat, card: pelt, hero: suffered.hero })
   return suffer({ ...suffered, kind: 'normal' })
 }

@@ -17,7 +17,7 @@ function toTreasury(t: Turn, seat: Seat, card: TreasureId): void {
   playerAt(t, seat).treasury.push({ card, up: true, since: fieldOf(t).turn.number })
 }
 
-export function gainTreasure(t: Turn, seat: Seat, card: TreasureId, cause: Cause): void {
+function gainTreasure(t: Turn, seat: Seat, card: TreasureId, cause: Cause): void {
   toTreasury(t, seat, card)
   t.tell?.({ kind: 'treasure-gained', seat, card, cause })
 }

@@ -5,6 +5,7 @@ import { type Bindings, type Carrier, carry } from './carry.ts'
 import { holds } from './conditions.ts'
 import type { HeroId, ScenarioRule } from './content-file.ts'
 import type { Effect, Trigger, TriggeredEffects, Who } from './effect-words.ts'
+import { treasureLimit } from './limits.ts'
 import { mayUse } from './may-use.ts'
 import { heroesOf, heroOf, placeOf } from './places.ts'
 import { fieldOf, on, openFieldOf, type RuleContext, type Runar, type Sight, step, type Turn } from './runar.ts'
@@ -122,10 +123,16 @@ function isExhausted(t: RuleContext, rule: ScenarioRule): boolean {
 }
 
 /** RN-33.3. */
-function isUsedUp(t: RuleContext, { id, limit }: Listening): boolean {
+function isUsedUp(t: RuleContext, listening: Listening): boolean {
   const { turn, used } = fieldOf(t)
-  return limit === 'once-per-turn' ? turn.used.includes(id) : limit === 'once-per-game' && used.includes(id)
+  const key = limitOf(listening)
+  return listening.limit === 'once-per-turn'
+    ? turn.used.includes(key)
+    : listening.limit === 'once-per-game' && used.includes(key)
 }
+
+const limitOf = ({ id, kind, carrier: { hero } }: Listening): string =>
+  kind === 'treasure' && hero !== null ? treasureLimit(id, hero) : id
 
 interface Fired {
   readonly trigger: Trigger
@@ -178,8 +185,8 @@ const looksAtGains = (who: Who | undefined): boolean =>
 const triggered = step<Listening>('triggered', (t, listening) => {
   const { id, kind, effects, limit, carrier } = listening
   const field = fieldOf(t)
-  if (limit === 'once-per-turn') field.turn.used.push(id)
-  if (limit === 'once-per-game') field.used.push(id)
+  if (limit === 'once-per-turn') field.turn.used.push(limitOf(listening))
+  if (limit === 'once-per-game') field.used.push(limitOf(listening))
   if (kind === 'scenario') field.worked[id] = (field.worked[id] ?? 0) + 1
   tellWorking(t, listening)
   t.next(carry({ ...carrier, effects, at: 0 }))

@@ -60,6 +60,27 @@ describe('Equip and Store', () => {
     expect(p.player(0).treasury).toEqual([])
   })
 
+  test('RN-33.3 RN-33.23 two cards of one kind have a limit each', () => {
+    const game = { ...runar, invariantViolations: () => [] }
+    const p = position({ game }).hero('feima', 'n-2-2').turn(0)
+    for (const [hero, node] of [
+      ['helga', 'n-2-3'],
+      ['erik', 'n-1-2'],
+    ] as const)
+      p.hero(hero, node, { treasure: 'equipment-bear-pelt', defence: 2 })
+    p.acting('feima')
+    for (const hero of ['helga', 'erik'])
+      p.uses('feima', 'unbridled-violence').choose(0, hero).choose(1, { pelt: true }).choose(1, { token: true })
+    expect([p.figure('helga').defence, p.figure('erik').defence]).toEqual([1, 1])
+    expect(p.uses('feima', 'unbridled-violence').choose(0, 'erik').ways(1)).toEqual(['deck'])
+    const q = position({ game })
+      .hero('feima', 'n-2-2', { treasure: 'artifact-gjallarhorn', defence: 0 })
+      .hero('hrafn', 'n-3-3', { treasure: 'artifact-gjallarhorn', defence: 0 })
+      .turn(0)
+    q.fires('becomes-active', { seat: 0, hero: 'feima' }).fires('becomes-active', { seat: 0, hero: 'hrafn' })
+    expect([q.figure('feima').defence, q.figure('hrafn').defence]).toEqual([1, 1])
+  })
+
   test('RN-23.11 surplus Defence tokens go when the Treasure goes; a raised limit gives nothing', () => {
     const p = tactics(position().hero('feima', 'n-1-1', { defence: 2 }).treasury(0, 'artifact-megingjord'))
     p.choose(0, { equip: { hero: 'feima', card: 'artifact-megingjord' } })

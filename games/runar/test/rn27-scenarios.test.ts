@@ -218,6 +218,13 @@ describe('3B Plain of Fury', () => {
     expect(p.asks).toEqual([])
   })
 
+  test('RN-27.20 it ends a pull in progress', () => {
+    const p = plain().hero('erik', 'n-1-7').hero('feima', 'n-1-3').hazard('n-1-4').turn(1).uses('erik', 'harpoon')
+    p.choose(1, { node: 'n-1-4' }).choose(0, { deck: true }).choose(0, { node: 'n-1-1' })
+    expect(p.at('feima')).toBe('n-1-1')
+    expect(p.asks).toEqual([])
+  })
+
   test('RN-27.22 without a legal node the hero stays and still gains the die', () => {
     const p = plain().hero('feima', 'n-2-2').hero('helga', 'n-2-3').acting('feima')
     for (let x = 0; x < 6; x++)
