@@ -25,7 +25,7 @@ describe('Shards', () => {
     expect(p.player(0)).toMatchObject({ shards: 1, vp: 1 })
     expect(p.field.shards).toEqual({ 'n-2-1': 'yellow' })
     expect(p.refused(0, { collect: { at: 'n-2-1', pay: { from: 'pool', die: 'strength' } } })).toMatchObject({
-      rule: 'RN-32.2',
+      rule: 'RN-32.12',
     })
   })
 
