@@ -1,8 +1,9 @@
 import type { Carrier } from './carry.ts'
-import type { Ability, HeroId } from './content-file.ts'
+import type { Ability, HeroId, NodeId } from './content-file.ts'
 import { hazardStore } from './effect-shifts.ts'
 import type { Effect, EffectOf } from './effect-words.ts'
 import { actTargets } from './granted-actions.ts'
+import { figureAt, isHero } from './places.ts'
 import { openFieldOf, type Sight } from './runar.ts'
 import { nodesMeant, pickable, pickableHazards, pickableOpponents } from './selectors.ts'
 import { abilityRangeOf, heroCardOf } from './stats.ts'
@@ -37,7 +38,14 @@ const NEEDS: { readonly [V in Effect['do']]?: Needs<V> } = {
     (hazardStore(t, effect.from) !== null && nodesMeant(t, effect.to, carrier).length > 0),
   discard: (t, { what, n, required }, { seat }) =>
     !required || what !== 'trophy' || (openFieldOf(t).players[seat]?.trophies ?? 0) >= n,
+  /** Enemies and Obstacles suffer direct damage like any other (RN-24.34): nobody is asked about it. */
+  mod: (t, { who }, { bound: { $node } }) => who !== '$damage' || ($node !== undefined && isHeroAt(t, $node)),
   card: (t, { kind }) => kind !== 'offered-treasure' || openFieldOf(t).offer.length > 0,
+}
+
+function isHeroAt(t: Sight, node: NodeId): boolean {
+  const figure = figureAt(t, node)
+  return figure !== null && isHero(t, figure)
 }
 
 /** The costs among the effects, and the first of the others. */

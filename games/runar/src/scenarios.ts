@@ -71,7 +71,7 @@ export function takeScenarioAction(t: Turn, { action: id, pay }: Chosen): void {
   const { turn } = fieldOf(t)
   const action = scenarioOf(t).actions.find((known) => known.id === id) as ScenarioAction
   spendMix(t, turn.active, pay, id)
-  turn.used.push(id)
+  if (action.limit) turn.used.push(id)
   t.tell?.({ kind: 'effect-began', cause: id, seat: turn.active })
   t.next(carry({ effects: action.effects, at: 0, seat: turn.active, hero: turn.hero, bound: {}, cause: id }))
 }

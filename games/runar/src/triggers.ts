@@ -45,7 +45,7 @@ const MOMENTS: { readonly [T in Trigger]: (t: Sight, facts: FactsOf<T>) => Momen
   'performs-change': (_, facts) => ofHero(facts, { '$new-active': facts.newActive }),
   'uses-ability': (_, facts) => ofHero(facts),
   'uses-defence': (_, facts) => ofHero(facts, attackedBy(facts.attacker)),
-  'attack-declared': (_, facts) => ofHero(facts),
+  'attack-declared': (_, facts) => ofHero(facts, { $node: facts.at }),
   // The player who pays chooses it as a way of paying (RN-31.31).
   'about-to-take-direct-damage': () => null,
   'damaged-by-opponent': (_, facts) => ofHero(facts, attackedBy(facts.attacker)),

@@ -29,7 +29,7 @@ describe('Hrafn', () => {
     expect(p.figure('feima').dice.strength).toBe(2)
   })
 
-  test('RN-12.8 RN-31.17 of dice that do not all fit the owner says which stay', () => {
+  test('RN-12.4 RN-12.8 RN-31.17 of dice that do not all fit the owner says which stay', () => {
     const p = position()
       .hero('hrafn', 'n-1-1', { dice: ['agility', 'instinct'] })
       .uses('hrafn', 'ancestors-strength')

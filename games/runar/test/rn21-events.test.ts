@@ -71,7 +71,7 @@ describe('an Event comes to its slot', () => {
 })
 
 describe('Immediate effects', () => {
-  test('RN-21.2 RN-21.16 RN-21.18 Shaping Fate: who has Access may Build, paid from the own pools', () => {
+  test('RN-7.17 RN-21.2 RN-21.16 RN-21.18 Shaping Fate: who has Access may Build, paid from the own pools', () => {
     const p = position({ players: 3 })
       .seat(0, { pool: ['agility', 'agility'] })
       .seat(1, { pool: ['strength'] })
@@ -160,6 +160,15 @@ describe('Upgrades', () => {
     expect(begins(p).player(0).pool[die]).toBe(2)
     expect(begins(p, 1).player(1).pool[die]).toBe(0)
     expect(begins(p.seat(1, { statue: 2 }), 1).player(1).pool[die]).toBe(1)
+  })
+
+  test('RN-12.5 RN-12.8 dice of an Upgrade that do not fit: the owner says which stay', () => {
+    const p = position()
+      .placed('event-10')
+      .seat(0, { pool: ['strength', 'strength', 'strength', 'strength', 'neutral', 'neutral'] })
+    expect(begins(p).waiting).toEqual({ step: 'keepDice', seats: [0] })
+    p.choose(0, { agility: 1, strength: 3, neutral: 2 })
+    expect(p.player(0).pool).toEqual({ agility: 1, strength: 3, instinct: 0, neutral: 2 })
   })
 
   test('RN-33.3 Coordination: the first hero made Active by Change each turn', () => {

@@ -443,6 +443,16 @@ describe('Artifacts', () => {
     expect(p.ways(1)).toEqual(['deck', 'token'])
   })
 
+  test('RN-24.34 RN-31.31 against an Enemy Skofnung makes no difference, and nobody is asked', () => {
+    const p = position({ scenario: 'scenario-1b' })
+      .hero('feima', 'n-1-1', { treasure: 'artifact-skofnung' })
+      .enemy('hofundr', 'n-2-2')
+      .acting('feima')
+    p.figure('feima').defence = 2
+    p.carries('feima', { do: 'act', who: 'self', action: 'attack' }).choose(0, { token: true })
+    expect(p.enemyAt('n-2-2').wounds).toBe(1)
+  })
+
   test('RN-33 Megingjord: 1 more Defence symbol', () => {
     const p = position().hero('feima', 'n-1-1', { treasure: 'artifact-megingjord', defence: 2 })
     p.carries('feima', { do: 'defence', who: 'self', n: 2 })

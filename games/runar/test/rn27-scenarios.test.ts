@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { runarNodeOf } from '../src/conditions.ts'
 import type { DieKind } from '../src/content-file.ts'
 import type { Effect } from '../src/effect-words.ts'
+import { runar } from '../src/index.ts'
 import { type Position, position } from './position.ts'
 
 const ATTACK: Effect = { do: 'act', who: 'self', action: 'attack' }
@@ -109,6 +110,18 @@ describe('2A Treasures of the Gods', () => {
     expect(p.player(0)).toMatchObject({ trophies: 1, treasury: [{ card: 'equipment-seal-boots', up: true, since: 1 }] })
     expect(p.field.offer).toEqual(['mark-thor'])
     expect(p.player(0).pool.agility).toBe(0)
+  })
+
+  test('RN-33.23 of two offered Treasures of one kind one stays', () => {
+    const p = position({ scenario: 'scenario-2a', game: { ...runar, invariantViolations: () => [] } }).hero(
+      'feima',
+      'n-2-2',
+    )
+    p.field.offer = ['mark-thor', 'mark-thor', 'mark-tyr']
+    p.carries('feima', { do: 'card', player: 'you', kind: 'offered-treasure', n: 1 })
+    expect(p.offered(0)).toEqual(['mark-thor', 'mark-tyr'])
+    p.choose(0, 'mark-thor')
+    expect(p.field.offer).toEqual(['mark-thor', 'mark-tyr'])
   })
 
   test('RN-32.30 RN-33.3 once per turn', () => {
