@@ -1,6 +1,6 @@
 import type { Carrier } from './carry.ts'
 import type { Ability, HeroId, NodeId } from './content-file.ts'
-import { hazardStore } from './effect-shifts.ts'
+import { hazardStore } from './effect-hazards.ts'
 import type { Effect, EffectOf } from './effect-words.ts'
 import { actTargets } from './granted-actions.ts'
 import { figureAt, isHero } from './places.ts'

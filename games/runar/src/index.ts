@@ -15,8 +15,10 @@ import { declaringRules } from './declaring.ts'
 import { defeatRules } from './defeat.ts'
 import { destinyRules } from './destiny.ts'
 import { diceRules } from './dice.ts'
+import { hazardEffectRules } from './effect-hazards.ts'
 import { lossRules } from './effect-losses.ts'
 import { moveEffectRules } from './effect-moves.ts'
+import { recoveryRules } from './effect-recovery.ts'
 import { shiftRules } from './effect-shifts.ts'
 import { effectRules } from './effects.ts'
 import { enemyChoiceRules } from './enemy-choices.ts'
@@ -123,8 +125,10 @@ function gameWith(file: ContentFile, version: string): Game<Runar> {
         ...grantedActionRules,
         ...grantedTacticRules,
         ...lossRules,
+        ...recoveryRules,
         ...moveEffectRules,
         ...shiftRules,
+        ...hazardEffectRules,
         ...mayUseRules,
       ]),
       alike,
