@@ -303,6 +303,7 @@ export interface Constants {
 }
 
 export interface ContentFile {
+  readonly game: string
   readonly constants: Constants
   readonly clans: readonly Clan[]
   readonly heroes: readonly Hero[]

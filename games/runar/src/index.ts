@@ -1,4 +1,5 @@
-import { type Game, listenersOf, refusingAlike, rulesOf } from '@longhouse/kernel'
+import { type Game, listenersOf, type Refusal, refusingAlike, rulesOf } from '@longhouse/kernel'
+import { applyPack, packedVersion } from '@longhouse/kernel/packs'
 import { abilityRules } from './abilities.ts'
 import { actingRules } from './acting.ts'
 import { activationRules } from './activation.ts'
@@ -37,6 +38,7 @@ import { obstacleSetupRules } from './obstacle-setup.ts'
 import { obstacleRules } from './obstacles.ts'
 import { onrushRules } from './onrush.ts'
 import { optionsOf } from './options.ts'
+import { packRules } from './pack.ts'
 import { positionRules } from './positions.ts'
 import { reactingRules } from './reacting.ts'
 import { alike } from './refusals.ts'
@@ -148,3 +150,9 @@ function gameWith(file: ContentFile, version: string): Game<Runar> {
 }
 
 export const runar: Game<Runar> = gameWith(rulebookFile, VERSION)
+
+/** The same with a host's own cards, or what is wrong with them. */
+export function withContent(pack: unknown): Game<Runar> | readonly Refusal[] {
+  const file = applyPack(rulebookFile, pack, packRules)
+  return 'constants' in file ? gameWith(file, packedVersion(VERSION, pack)) : file
+}

@@ -11,6 +11,7 @@ import {
   oneOf,
   optional,
   type PackRules,
+  sameEntries,
   shaped,
   unchanged,
   upTo,
@@ -23,24 +24,6 @@ import { isBoon, isGodSacrifice, isMain, isRequirement, isRuneAction, isStrength
 
 const PLAYERS = [1, 2, 3, 4]
 const GOODS = each(RESOURCES, upTo(7))
-
-/** Entries inside an entry: the same ones, with other values in these fields. */
-const sameEntries =
-  (field: string, fields: Fields): Check =>
-  (value, _, known) => {
-    const before = known?.[field]
-    if (!Array.isArray(value) || !Array.isArray(before) || value.length !== before.length) return false
-    return value.every((entry, at) => isRecord(entry) && isSameBut(entry, before[at], fields))
-  }
-
-function isSameBut(entry: Readonly<Record<string, unknown>>, before: unknown, fields: Fields): boolean {
-  if (!isRecord(before)) return false
-  const keys = new Set([...Object.keys(entry), ...Object.keys(before)])
-  return [...keys].every((key) => {
-    const check = fields[key]
-    return check ? check(entry[key]) === true : same(entry[key], before[key])
-  })
-}
 
 /** A slot stays where it is; what it costs may change (TV-7.34). */
 const areSlots = (field: string): Check => sameEntries(field, { wood: upTo(7) })

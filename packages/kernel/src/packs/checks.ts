@@ -103,3 +103,21 @@ export const OF_THE_BOX: Fields = {
   id: (_, __, known) => known !== undefined,
   ...unchanged('count'),
 }
+
+/** Entries inside an entry: the same ones, with other values in these fields. */
+export const sameEntries =
+  (field: string, fields: Fields): Check =>
+  (value, _, known) => {
+    const before = known?.[field]
+    if (!Array.isArray(value) || !Array.isArray(before) || value.length !== before.length) return false
+    return value.every((entry, at) => isRecord(entry) && isSameBut(entry, before[at], fields))
+  }
+
+function isSameBut(entry: Readonly<Record<string, unknown>>, before: unknown, fields: Fields): boolean {
+  if (!isRecord(before)) return false
+  const keys = new Set([...Object.keys(entry), ...Object.keys(before)])
+  return [...keys].every((key) => {
+    const check = fields[key]
+    return check ? check(entry[key]) === true : same(entry[key], before[key])
+  })
+}

@@ -17,6 +17,7 @@ export {
   optional,
   type PackEntry,
   recordOf,
+  sameEntries,
   setOf,
   shaped,
   shapedAs,

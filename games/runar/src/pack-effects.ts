@@ -1,0 +1,294 @@
+import { isRecord } from '@longhouse/kernel'
+import {
+  type Check,
+  each,
+  exactly,
+  type Fields,
+  isPositive,
+  isWhole,
+  listOf,
+  oneOf,
+  optional,
+  setOf,
+  shaped,
+  shapedAs,
+  upTo,
+} from '@longhouse/kernel/packs'
+import { DIE_KINDS, ENEMY_SPACES, STATUE_PARTS } from './content-file.ts'
+import type { Condition, EnemyEffect, PlayerWord, Stat, Trigger, Verb } from './effect-words.ts'
+
+/** What a host's own cards may say in the vocabulary of RN-33. Every word has its fields, and no others. */
+
+/** Keys of a record that must name every word of a type. */
+const wordsOf = <Word extends string>(words: { readonly [word in Word]: true }): readonly Word[] =>
+  Object.keys(words) as Word[]
+
+const TRIGGERS = wordsOf<Trigger>({
+  'start-of-initial': true,
+  'start-of-support': true,
+  'becomes-active': true,
+  'becomes-active-by-change': true,
+  'performs-change': true,
+  'uses-ability': true,
+  'uses-defence': true,
+  'attack-declared': true,
+  'about-to-take-direct-damage': true,
+  'damaged-by-opponent': true,
+  'defeats-figure': true,
+  'defeats-enemy': true,
+  'hero-defeated': true,
+  collects: true,
+  'captures-action-card': true,
+  'loses-action-card-to-damage': true,
+  'hazard-credited': true,
+  'hazard-suffered': true,
+  'builds-part': true,
+  'event-placed': true,
+  'enemy-activation-ends': true,
+  'runar-destroyed': true,
+})
+
+const PLAYERS = wordsOf<PlayerWord>({
+  you: true,
+  nemesis: true,
+  'each-in-turn-order': true,
+  'each-with-access-from-active': true,
+  'each-without-access-from-active': true,
+  'each-chieftain-without-access': true,
+  'each-with-menhir-on-own-territory': true,
+  destroyer: true,
+})
+
+const STATS = wordsOf<Stat>({
+  speed: true,
+  'attack-range': true,
+  'ability-range': true,
+  'personal-pool-capacity': true,
+  'defence-symbols': true,
+  'push-damage-kind': true,
+  'attack-undefendable': true,
+  'pass-through-opposing': true,
+  'ignore-hazard': true,
+  'ignore-remains': true,
+  'leave-cost': true,
+  kind: true,
+  'events-face-down': true,
+})
+
+const isFlag = optional(exactly(true))
+const isFew = upTo(9, 1)
+const isChange: Check = (value) => upTo(9, -9)(value) === true && value !== 0
+const isBound: Check = (value) => typeof value === 'string' && /^\$[a-z-]+$/.test(value)
+const isPlayer = oneOf(PLAYERS)
+const isSelfOrBound: Check = (value) => value === 'self' || isBound(value) === true
+const isRange: Check = (value) =>
+  upTo(20, 1)(value) === true || oneOf(['same-zone', 'orthogonal-zone', 'same-or-orthogonal-zone'])(value)
+const isDamageKind = oneOf(['normal', 'direct'])
+
+const PLAIN_CONDITIONS = [
+  'all-own-heroes-same-territory',
+  'personal-pool-empty',
+  'own-statue-has-flame',
+  'adjacent-to-other-ally',
+  'adjacent-to-enemy',
+  'adjacent-to-hero',
+  'adjacent-to-hero-without-defence',
+  'attacker-adjacent',
+  'adjacent-to-runar',
+  'enemy-adjacent-to-runar',
+  'on-shard-node',
+  'shard-in-own-zone',
+  'card-has-symbol-and-owner-not-chieftain',
+] as const satisfies readonly Condition['cond'][]
+
+/** RN-33.10. */
+export const isCondition = shapedAs(
+  { cond: oneOf(PLAIN_CONDITIONS) },
+  { cond: exactly('adjacent-to-statue'), enemy: optional(isBoundOrId) },
+  { cond: exactly('shards-in-own-territory'), min: isFew },
+  { cond: exactly('hero-within'), distance: upTo(20, 1) },
+  { cond: exactly('can-reach-adjacent'), mp: isFew, of: oneOf(['hero', 'chieftain-hero']) },
+  { cond: exactly('enemy-rank-in'), ranks: setOf(['minion', 'warrior', 'leader'], 1) },
+  { cond: exactly('part-is'), part: oneOf(STATUE_PARTS) },
+)
+
+function isBoundOrId(value: unknown): boolean {
+  return typeof value === 'string' && value.length > 0
+}
+
+/** RN-33.6. */
+const FILTER: Fields = {
+  within: optional(isRange),
+  from: optional(exactly('self')),
+  adjacentTo: optional(oneOf(['self', 'nearest-hero'])),
+  straightLine: isFlag,
+  includeSelf: optional(oneOf([true, false])),
+  defence: optional(upTo(9)),
+  belowDefence: isFlag,
+  heroWithin: optional(upTo(20, 1)),
+  if: optional(isCondition),
+}
+
+const isNodes = shaped({
+  node: exactly('free'),
+  within: optional(isRange),
+  adjacentTo: optional(oneOf(['self', 'nearest-hero'])),
+  noHazard: isFlag,
+  hasShard: isFlag,
+})
+
+const isWho: Check = (value) =>
+  isSelfOrBound(value) === true ||
+  listOf(isSelfOrBound, 1, 3)(value) === true ||
+  shaped({
+    all: oneOf(['allies', 'heroes']),
+    of: optional(oneOf(['players-with-access', 'players-without-access'])),
+    ...FILTER,
+  })(value)
+
+const isChooser = oneOf(['last-player', 'next-player', 'active-player', 'controller'])
+
+/** RN-33.19. */
+const ENEMY: { readonly [op in EnemyEffect['op']]: Fields } = {
+  move: {
+    mp: isFew,
+    toward: oneOf(['nearest-shard', 'nearest-hero', 'nearest-chieftain-hero', 'any-hero', 'any-chieftain-hero']),
+    mustEndAdjacent: isFlag,
+  },
+  attack: strikes(),
+  push: strikes(),
+  absorb: { area: oneOf(['own-zone', 'own-territory']) },
+  reveal: {},
+  respawn: {},
+  base: {},
+  spawn: {
+    slot: optional(oneOf(ENEMY_SPACES)),
+    enemy: optional(isBoundOrId),
+    at: (value) => isNodes(value) === true || isBound(value) === true,
+    chooser: optional(isChooser),
+  },
+  place: { at: isNodes },
+  'fill-tokens': { spaces: exactly('all') },
+}
+
+function strikes(): Fields {
+  return {
+    targets: oneOf(['each-adjacent-hero', 'one-adjacent-hero', 'nearest-hero']),
+    filter: optional(shaped({ defence: upTo(9) })),
+    prefer: optional(exactly('fewest-defence')),
+  }
+}
+
+const isEnemyEffect: Check = (value) => {
+  const fields = isRecord(value) && typeof value.op === 'string' ? ENEMY[value.op as EnemyEffect['op']] : undefined
+  return fields !== undefined && shaped({ do: exactly('enemy'), op: isBoundOrId, ...fields })(value)
+}
+
+/** The fields of each word, besides `do`; of an Enemy's, its op says more. */
+const VERBS: { readonly [verb in Exclude<Verb, 'enemy' | 'hazard'>]: Fields } = {
+  choose: { options: (value) => listOf(isEffects, 1, 6)(value) },
+  if: {
+    cond: isCondition,
+    ...each(['then'], (value) => isEffects(value)),
+    else: optional((value) => isEffects(value)),
+  },
+  pick: { what: oneOf(['ally', 'opposing-figure', 'opponent', 'hazard']), filter: shaped(FILTER), as: isBound },
+  dice: {
+    who: optional(isWho),
+    player: optional(isPlayer),
+    to: oneOf(['personal', 'pool']),
+    color: oneOf([...DIE_KINDS, 'any-non-neutral']),
+    n: isFew,
+  },
+  defence: { who: isWho, n: isChange },
+  vp: { player: isPlayer, n: isChange },
+  card: {
+    player: isPlayer,
+    kind: oneOf([
+      ...['advantage', 'inspiration', 'trophy', 'offered-treasure', 'treasure-mark-or-equipment', 'artifact-random'],
+    ]),
+    n: isFew,
+  },
+  act: {
+    who: exactly('self'),
+    action: oneOf(['move', 'push', 'attack', 'collect']),
+    mp: optional(isFew),
+    range: optional(upTo(20, 1)),
+    against: optional(exactly('each-adjacent-opposing')),
+    color: optional(exactly('any')),
+    from: optional(exactly('own-node')),
+    undefendable: isFlag,
+    optional: isFlag,
+  },
+  react: { who: exactly('self'), reaction: oneOf(['chase', 'defence', 'assault']) },
+  tactic: {
+    player: isPlayer,
+    tactic: oneOf(['build', 'coordination']),
+    pay: oneOf([true, false]),
+    times: optional(upTo(3, 1)),
+    optional: isFlag,
+  },
+  ability: { who: isSelfOrBound, choose: exactly('you') },
+  damage: { who: isWho, kind: isDamageKind, by: oneOf(['self', 'nemesis']) },
+  place: { who: isSelfOrBound, to: isNodes, chooser: optional(isChooser), optional: isFlag },
+  swap: { who: isWho, mode: oneOf(['pair', 'permute']), optional: isFlag },
+  shift: { who: isBound, steps: isFew, dir: oneOf(['any', 'toward-self']), upTo: isFlag },
+  recover: {
+    hero: (value) => value === 'any-own' || isBound(value) === true,
+    n: isFew,
+    from: setOf(['damage-slots', 'dealt-damage'], 1),
+    to: exactly('hand'),
+  },
+  'take-die': { from: isBound, who: exactly('self'), to: exactly('personal'), n: isFew },
+  discard: {
+    player: isPlayer,
+    what: oneOf(['pool-die', 'personal-die-each-hero', 'hand-card', 'trophy']),
+    n: isFew,
+    to: optional(exactly('memory-bottom')),
+    required: isFlag,
+  },
+  'trim-hand': { player: isPlayer, keep: upTo(9), rest: exactly('top-or-bottom-of-deck') },
+  mod: {
+    who: oneOf(['self', 'game', '$damage', 'adjacent-opposing-heroes']),
+    stat: oneOf(STATS),
+    add: optional(isPositive),
+    set: optional((value) => value === true || isWhole(value) === true || isDamageKind(value) === true),
+  },
+  remains: { n: isFew },
+  'chest-reward': { player: isPlayer },
+  offer: { deck: exactly('treasure'), types: setOf(['mark', 'equipment'], 1), n: exactly('players') },
+  statue: { op: exactly('remove-top'), which: isBound, chooser: isChooser },
+  runar: { op: oneOf(['replace', 'relocate']), what: optional(exactly('obstacle')), chooser: isChooser },
+}
+
+const isHazardEffect = shapedAs(
+  {
+    do: exactly('hazard'),
+    op: exactly('place'),
+    from: setOf(['pool', 'box'], 1),
+    n: isFew,
+    upTo: isFlag,
+    to: isNodes,
+  },
+  { do: exactly('hazard'), op: exactly('move'), which: isBound, steps: isFew, dir: exactly('any') },
+)
+
+function isEffect(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.do !== 'string') return false
+  if (value.do === 'enemy') return isEnemyEffect(value) === true
+  if (value.do === 'hazard') return isHazardEffect(value) === true
+  const fields = Object.hasOwn(VERBS, value.do) ? VERBS[value.do as keyof typeof VERBS] : undefined
+  return fields !== undefined && shaped({ do: isBoundOrId, ...fields })(value) === true
+}
+
+export function isEffects(value: unknown): boolean {
+  return listOf(isEffect, 0, 9)(value) === true
+}
+
+/** RN-33.15: what waits for a moment, or always works. */
+export const TRIGGERED: Fields = {
+  on: optional(oneOf(TRIGGERS)),
+  if: optional(isCondition),
+  limit: optional(oneOf(['once-per-turn', 'once-per-game'])),
+  optional: isFlag,
+}

@@ -1,0 +1,189 @@
+import { type Refusal, refuse } from '@longhouse/kernel'
+import {
+  asItWas,
+  type Check,
+  each,
+  type Fields,
+  isPositive,
+  isText,
+  isWhole,
+  isWords,
+  listOf,
+  OF_THE_BOX,
+  oneOf,
+  optional,
+  type PackRules,
+  sameEntries,
+  setOf,
+  shaped,
+  shapedAs,
+  unchanged,
+  upTo,
+} from '@longhouse/kernel/packs'
+import { type ContentFile, DIE_KINDS, ENEMY_SPACES, SHARD_COLORS, SYMBOLS } from './content-file.ts'
+import { isCondition, isEffects, TRIGGERED } from './pack-effects.ts'
+
+/** What a host's own content may say. Battlefields, layouts, Destiny boards and scenarios stay as they are. */
+
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value)
+
+const isDice = listOf(oneOf(DIE_KINDS), 0, 4)
+const isSymbol = orNull(oneOf(SYMBOLS))
+const isFew = upTo(9, 1)
+
+/** What every entry inside an entry has. */
+const NAMED: Fields = {
+  id: isText,
+  name: isWords,
+  count: optional(isPositive),
+  source: optional(isText),
+  text: optional(isWords),
+  designedFields: optional(listOf(isText)),
+}
+
+const isTrait = shaped({ ...NAMED, ...TRIGGERED, effects: isEffects })
+const isAbility = shaped({ ...NAMED, symbols: setOf(SYMBOLS, 1), effects: isEffects })
+
+/** RN-13.4. */
+const isRank = shaped({
+  speed: isFew,
+  defence: upTo(9),
+  trait: orNull(isTrait),
+  abilities: listOf(isAbility, 1, 2),
+})
+
+/** RN-33.17. */
+const isCost = listOf(shaped({ color: oneOf([...DIE_KINDS, 'any']), n: upTo(3, 1) }), 1, 3)
+const isGrantedAction = shaped({ ...NAMED, cost: isCost, effects: isEffects })
+const isGrantedReaction = shaped({
+  ...NAMED,
+  cost: isCost,
+  trigger: oneOf(['damaged-by-adjacent-attack']),
+  effects: isEffects,
+})
+
+const METRICS = [
+  ...['vp', 'trophies', 'statue-parts', 'action-deck-cards', 'dealt-damage-cards', 'heroes-with-defence'],
+  ...['opponents-without-defended-hero', 'opposing-figures-on-own-territory', 'heroes-on-opposing-territories'],
+]
+const HERO_TESTS = [
+  ...['all-in-different-zones', 'more-away-than-home', 'each-adjacent-to-other-ally'],
+  ...['all-on-own-territory', 'all-on-same-territory', 'all-on-same-opposing-territory'],
+]
+const isPoints = upTo(9, -9)
+
+/** RN-33.5. */
+const isScore = shapedAs(
+  {
+    kind: oneOf(['if']),
+    cond: shapedAs({ metric: oneOf(METRICS), op: oneOf(['>=', '==']), value: isWhole }, { heroes: oneOf(HERO_TESTS) }),
+    vp: isPoints,
+  },
+  { kind: oneOf(['per']), metric: oneOf(METRICS), each: isPositive, vp: isPoints },
+  { kind: oneOf(['rank']), metric: oneOf(METRICS), most: optional(isPoints), fewest: optional(isPoints) },
+)
+
+const isEventMission = shaped({ ...NAMED, score: isScore })
+
+const LISTS: { readonly [list: string]: Fields } = {
+  heroes: {
+    ...OF_THE_BOX,
+    ...unchanged('clan', 'dice', 'symbols'),
+    role: isWords,
+    ranks: shaped({ explorer: isRank, legend: isRank }),
+    actionCards: sameEntries('actionCards', { name: isWords, action: isDice, support: isDice, symbol: isSymbol }),
+  },
+  inspirationCards: { ...unchanged('id', 'symbol'), action: isDice, support: isDice, count: isPositive },
+  treasures: {
+    ...OF_THE_BOX,
+    ...TRIGGERED,
+    ...unchanged('type', 'number', 'window'),
+    effects: optional(isEffects),
+    grantsAction: optional(isGrantedAction),
+    grantsReaction: optional(isGrantedReaction),
+  },
+  events: {
+    ...OF_THE_BOX,
+    ...unchanged('number'),
+    mission: orNull(isEventMission),
+    immediate: orNull(shaped({ ...NAMED, effects: isEffects })),
+    upgrade: orNull(shaped({ ...NAMED, ...TRIGGERED, effects: isEffects })),
+    nemesisPower: upTo(9),
+  },
+  missions: { ...OF_THE_BOX, score: isScore },
+  enemies: {
+    ...OF_THE_BOX,
+    ...unchanged('rank'),
+    unique: optional(oneOf([true, false])),
+    power: upTo(9),
+    health: isFew,
+    rewards: isEffects,
+    base: shaped({ text: isWords, effects: isEffects }),
+    actionCards: sameEntries('actionCards', {
+      name: isWords,
+      text: isWords,
+      condition: orNull(isCondition),
+      effects: isEffects,
+      otherwise: oneOf(['base', null]),
+      respawn: orNull(isEffects),
+    }),
+  },
+  obstacles: {
+    ...OF_THE_BOX,
+    durability: orNull(isFew),
+    movable: oneOf([true, false]),
+    onDestroyed: isEffects,
+    endOfGame: isEffects,
+    rewards: optional(listOf(shaped({ ...NAMED, count: isPositive, effects: isEffects }), 1, 9)),
+  },
+  tactics: {
+    ...OF_THE_BOX,
+    ...unchanged('personalDieBindsHero'),
+    cost: shaped({ mode: oneOf(['one-of', 'any', 'free']), dice: setOf(DIE_KINDS), n: upTo(3) }),
+    perTurn: orNull(isPositive),
+  },
+  destinyCards: {
+    ...OF_THE_BOX,
+    ...unchanged('zone', 'node'),
+    shard: oneOf(SHARD_COLORS),
+    enemySlot: oneOf(ENEMY_SPACES),
+  },
+  constants: {
+    ...OF_THE_BOX,
+    ...unchanged(
+      ...['heroesPerTeam', 'actionCardsPerHero', 'damageSlots', 'setupDraw', 'setupKeep', 'treasurePerHero'],
+      ...['hazardTokens', 'remainsTokens', 'trophyTokens', 'destinyCardsPerPile', 'eventsPerPlayer', 'scoreFloor'],
+      ...['buildDiceCost', 'buildLimitPerTurn', 'vpForFlame', 'handSize'],
+    ),
+    ...each(['coordinationDraw', 'actionPoolCapacity', 'personalPoolCapacity', 'shardSlots'], isFew),
+    ...each(['moveCostOrthogonal', 'moveCostDiagonal'], isFew),
+    ...each(
+      ['remainsExtraCost', 'cardsPerDamageSetVp', 'vpPerShard', 'vpPerHeroDefeat', 'vpPerAbsorbedShard'],
+      upTo(9),
+    ),
+  },
+  clans: { ...OF_THE_BOX, ...unchanged('color'), recommendedTeam: asItWas('recommendedTeam') },
+}
+
+/** What must hold of the whole: ids of Abilities are told apart within a hero and rank (RN-33.23). */
+function wholeProblems({ heroes }: ContentFile): Refusal[] {
+  return heroes.flatMap(({ id, ranks }) =>
+    Object.values(ranks).flatMap(({ abilities }) =>
+      new Set(abilities.map((ability) => ability.id)).size === abilities.length
+        ? []
+        : [refuse('pack-bad-field', { list: 'heroes', entry: id, field: 'ranks' })],
+    ),
+  )
+}
+
+/** What the log names without an entry of its own. */
+const takenNames = ({ heroes, enemies }: ContentFile): string[] => [
+  ...heroes.flatMap(({ actionCards }) => actionCards.map(({ id }) => id)),
+  ...enemies.flatMap(({ actionCards }) => actionCards.map(({ id }) => id)),
+  ...['nemesis', 'runar', 'pool', 'regeneration', 'damage-set'],
+]
+
+export const packRules: PackRules<ContentFile> = { lists: LISTS, names: takenNames, whole: wholeProblems }

@@ -1,0 +1,133 @@
+import type { Refusal } from '@longhouse/kernel'
+import { playSoundly } from '@longhouse/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { rulebookFile } from '../src/content.ts'
+import { runar, withContent } from '../src/index.ts'
+import { isEffects } from '../src/pack-effects.ts'
+import { position } from './position.ts'
+
+const pack = (lists: object) => ({ game: 'runar', ...lists })
+
+function accepted(given: unknown) {
+  const game = withContent(given)
+  if (!('id' in game)) throw new Error(JSON.stringify(game))
+  return game
+}
+
+function problems(given: unknown): string[] {
+  const answer = withContent(given)
+  if ('id' in answer) throw new Error('accepted')
+  return (answer as readonly Refusal[]).map(({ refused, facts }) => [refused, ...Object.values(facts)].join(' '))
+}
+
+const cards = (hero: string, change: object) =>
+  rulebookFile.heroes.find(({ id }) => id === hero)?.actionCards.map((card) => ({ ...card, ...change }))
+
+describe('a pack', () => {
+  test('changes heroes, Treasures, Events, missions, Enemies and numbers, and its games are another version', () => {
+    const feima = rulebookFile.heroes.find(({ id }) => id === 'feima')
+    const game = accepted(
+      pack({
+        heroes: [
+          {
+            id: 'feima',
+            ranks: { ...feima?.ranks, legend: { ...feima?.ranks.legend, speed: 5 } },
+            actionCards: cards('feima', { action: ['neutral'] }),
+          },
+        ],
+        treasures: [{ id: 'equipment-seal-boots', effects: [{ do: 'mod', who: 'self', stat: 'speed', add: 3 }] }],
+        events: [{ id: 'event-12', nemesisPower: 2 }],
+        missions: [{ id: 'mission-murderer', score: { kind: 'per', metric: 'trophies', each: 1, vp: 1 } }],
+        enemies: [{ id: 'seggir', health: 2, power: 4 }],
+        constants: { vpPerShard: 2, actionPoolCapacity: 8 },
+      }),
+    )
+    expect(game.version).toMatch(/^1\.0\.0\+[0-9a-f]{12}$/)
+    expect(game.content.heroes.feima?.ranks.legend.speed).toBe(5)
+    expect(runar.content.heroes.feima?.ranks.legend.speed).toBe(3)
+    const p = position({ game })
+      .hero('feima', 'n-2-2')
+      .shard('blue', 'n-2-3')
+      .seat(0, { pool: ['strength'] })
+      .acting('feima')
+      .acts()
+    p.choose(0, { collect: { at: 'n-2-3', pay: { from: 'pool', die: 'strength' } } })
+    expect(p.player(0).vp).toBe(2)
+    for (const players of [2, 3, 4]) playSoundly(game, { players, seed: `pack-${players}` })
+  })
+
+  test('says nothing that the box does not say itself', () => {
+    for (const { effects, rewards, base, actionCards } of [
+      ...rulebookFile.treasures.map(({ effects: own }) => ({ effects: own, rewards: [], base: null, actionCards: [] })),
+      ...rulebookFile.enemies.map((enemy) => ({ effects: [], ...enemy })),
+    ]) {
+      for (const list of [effects ?? [], rewards, base?.effects ?? [], ...actionCards.map((card) => card.effects)])
+        expect(isEffects(list), JSON.stringify(list)).toBe(true)
+    }
+    // Laid over itself, every list it may change is accepted.
+    const { heroes, treasures, events, missions, enemies, obstacles, tactics, destinyCards } = rulebookFile
+    const NOTES = ['source', 'designedFields', 'rulebookFields']
+    const own = (entries: readonly object[]) =>
+      entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(([field]) => !NOTES.includes(field))))
+    accepted(
+      pack({
+        heroes: own(heroes),
+        treasures: own(treasures),
+        events: own(events),
+        missions: own(missions),
+        enemies: own(enemies),
+        obstacles: own(obstacles),
+        tactics: own(tactics),
+        destinyCards: own(destinyCards),
+      }),
+    )
+  })
+})
+
+describe('a pack is refused', () => {
+  test.each([
+    ['of another game', { game: 'reavers' }, 'pack-other-game reavers'],
+    ['with a list that there is not', pack({ swords: [] }), 'pack-unknown-list swords'],
+    ['with a list that stays as it is', pack({ boards: [] }), 'pack-unknown-list boards'],
+    ['with a new hero', pack({ heroes: [{ id: 'ragnar' }] }), 'pack-bad-field heroes ragnar id'],
+    [
+      'with a word that there is not',
+      pack({ treasures: [{ id: 'mark-thor', effects: [{ do: 'win' }] }] }),
+      'pack-bad-field treasures mark-thor effects',
+    ],
+    [
+      'with a field that the word has not',
+      pack({ treasures: [{ id: 'mark-thor', effects: [{ do: 'vp', player: 'you', n: 1, twice: true }] }] }),
+      'pack-bad-field treasures mark-thor effects',
+    ],
+    [
+      'with an Enemy that nothing can defeat',
+      pack({ enemies: [{ id: 'seggir', health: 0 }] }),
+      'pack-bad-field enemies seggir health',
+    ],
+    [
+      'with cards of another number',
+      pack({ heroes: [{ id: 'feima', actionCards: [] }] }),
+      'pack-bad-field heroes feima actionCards',
+    ],
+    [
+      'with a name that every object has',
+      pack({ enemies: [{ id: 'constructor' }] }),
+      'pack-bad-field enemies constructor id',
+    ],
+    [
+      'with numbers beyond all measure',
+      pack({ constants: { shardSlots: 1e9 } }),
+      'pack-bad-field constants constants shardSlots',
+    ],
+  ])('%s', (_, given, problem) => {
+    expect(problems(given)).toContain(problem)
+  })
+
+  test('with two Abilities of one name', () => {
+    const hrafn = rulebookFile.heroes.find(({ id }) => id === 'hrafn')
+    const [first] = hrafn?.ranks.legend.abilities ?? []
+    const ranks = { ...hrafn?.ranks, legend: { ...hrafn?.ranks.legend, abilities: [first, first] } }
+    expect(problems(pack({ heroes: [{ id: 'hrafn', ranks }] }))).toEqual(['pack-bad-field heroes hrafn ranks'])
+  })
+})
