@@ -1,5 +1,5 @@
 import type { ScoreItem } from '@longhouse/kernel'
-import type { Asked as AskedOf, EventWords, Facts, OptionWord, Said, Who } from '@longhouse/kernel/wording'
+import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Said, Who } from '@longhouse/kernel/wording'
 import type { Choices as Chosen } from '../src/choices.ts'
 import type { EffectOf, Verb } from '../src/effect-words.ts'
 import type { Event } from '../src/events.ts'
@@ -129,6 +129,7 @@ type Refused =
   | 'no-such-clan'
   | 'hero-taken'
   | 'no-such-hero'
+  | PackRefused
 export type Refusals = { readonly [code in Refused]: (facts: Facts) => string }
 
 type Scored = 'play' | 'event-mission' | 'mission' | 'obstacle'

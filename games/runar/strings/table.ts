@@ -1,4 +1,4 @@
-import { isRecord, type Json } from '@longhouse/kernel'
+import { isRecord } from '@longhouse/kernel'
 import type { Who } from '@longhouse/kernel/wording'
 import { type PayMix, payAt } from '../src/choices.ts'
 import type { Content } from '../src/content.ts'
@@ -49,8 +49,8 @@ export function poolsIn(mix: PayMix): readonly PaidFrom[] {
 
 /** Causes that are words of the rules, and no card. */
 const RULE_CAUSES = [
-  ...['damage-set', 'shard', 'hero-defeated', 'enemy-defeated', 'hazard', 'onrush', 'overflow', 'regeneration'],
-  ...['respawn', 'remains', 'support', 'turn-card', 'event', 'destiny', 'statue', 'absorb', 'setup', 'limit'],
+  ...['damage-set', 'shard', 'hero-defeated', 'hazard', 'onrush', 'remains', 'regeneration', 'layout'],
+  ...['support', 'overflow', 'limit'],
 ] as const
 export type RuleCause = (typeof RULE_CAUSES)[number]
 export const isRuleCause = (cause: string): cause is RuleCause => (RULE_CAUSES as readonly string[]).includes(cause)
@@ -100,15 +100,11 @@ interface About {
   readonly hero: string
   readonly figure: string
   readonly enemy: string
-  readonly node: string
   readonly at: string
   readonly action: DeclaredAction | null
   readonly damage: string
   readonly group: string
-  readonly left: number
   readonly points: number
-  readonly from: number | null
-  readonly isMixed: boolean
 }
 
 export function aboutOf({ about }: Pick<Asked, 'about'>): About {
@@ -120,15 +116,11 @@ export function aboutOf({ about }: Pick<Asked, 'about'>): About {
     hero: word('hero') || word('mover'),
     figure: word('figure') || word('attacker') || word('target') || word('by'),
     enemy: word('enemy'),
-    node: word('node'),
     at: word('at'),
     action: isAction(facts.action) ? facts.action : null,
     damage: word('damage'),
     group: word('group'),
-    left: number('left'),
     points: number('points'),
-    from: typeof facts.from === 'number' ? facts.from : null,
-    isMixed: 'dice' in facts,
   }
 }
 
@@ -144,5 +136,3 @@ export const tokensOf = ({ seat, view }: Asked): number =>
 
 /** RN-4.6: how many heroes a seat has. */
 export const heroesTaken = ({ seat, view }: Asked): number => view.sheet.teams[seat]?.heroes.length ?? 0
-
-export const wordIn = (fact: Json | undefined): string => (typeof fact === 'string' ? fact : '')

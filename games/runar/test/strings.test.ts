@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Json, LANGUAGES, type Language, plain, refuse } from '@longhouse/kernel'
+import { packRefusals } from '@longhouse/kernel/wording'
 import { describe, expect, test } from 'vitest'
 import { DIE_KINDS, type DieKind } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
@@ -108,13 +109,24 @@ describe('refusals', () => {
   /** The kernel has words for it. */
   const shared = ['must-decide']
   /** A code stands first, or two of which one is meant. */
-  const used = new Set(
-    code
+  const used = new Set([
+    ...code
       .flatMap((part) => [...part.matchAll(/\brefuse\((.*?), \{/gs)])
       .flatMap(([, said = '']) => [...said.replace(/=== '[^']*'/g, '').matchAll(/'([^']+)'/g)])
       .map(([, found]) => found as string),
-  )
-  const facts = { hero: 'hrafn', node: 'n-2-6', card: 'destiny-07', color: 'blue', symbol: 'ansuz', cost: 2, points: 1 }
+    ...Object.keys(packRefusals.en('Runar')),
+  ])
+  const PACK = { list: 'heroes', entry: 'hrafn', field: 'clan', count: 3, needs: 4 }
+  const facts = {
+    hero: 'hrafn',
+    node: 'n-2-6',
+    card: 'destiny-07',
+    color: 'blue',
+    symbol: 'ansuz',
+    cost: 2,
+    points: 1,
+    ...PACK,
+  }
   const worded = Object.keys(englishRefusals(englishTerms(content)))
 
   test('each have a sentence, and no sentence is left over', () => {
@@ -126,7 +138,7 @@ describe('refusals', () => {
 
   test('survive facts that are missing or name nothing', () => {
     for (const fact of ['constructor', '__proto__', '[x](y)', ''])
-      for (const refused of worded)
+      for (const refused of worded.filter((each) => !each.startsWith('pack-')))
         for (const language of LANGUAGES) {
           const strange = Object.fromEntries(Object.keys(facts).map((name) => [name, fact]))
           for (const said of [refuse(refused, strange), refuse(refused)])

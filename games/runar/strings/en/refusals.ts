@@ -1,5 +1,5 @@
 import type { Json } from '@longhouse/kernel'
-import { count } from '@longhouse/kernel/wording'
+import { count, packRefusals } from '@longhouse/kernel/wording'
 import type { Refusals } from '../kinds.ts'
 import { isColor } from '../table.ts'
 import { COLOR, cardsOf, movementPoints, type Terms } from './terms.ts'
@@ -76,5 +76,6 @@ export function refusals({ content, known }: Terms): Refusals {
     'no-such-clan': () => 'There is no such Clan.',
     'hero-taken': () => 'That hero is in a team already.',
     'no-such-hero': () => 'There is no such hero.',
+    ...packRefusals.en('Runar'),
   }
 }

@@ -1,12 +1,12 @@
 import { type Plural, plural } from '@longhouse/kernel'
-import { listedIn } from '@longhouse/kernel/wording'
+import { listedIn, type Who } from '@longhouse/kernel/wording'
 import type { Pay, PayMix } from '../../src/choices.ts'
 import type { Content } from '../../src/content.ts'
 import type { DieKind, NodeId, ObstacleType, Rank, ShardColor, StatuePartId, TacticId } from '../../src/content-file.ts'
 import type { ReactionKind } from '../../src/effect-words.ts'
 import type { Target } from '../../src/events.ts'
 import type { View } from '../../src/seen.ts'
-import type { Dice, Phase, Side } from '../../src/state.ts'
+import type { Dice, Phase } from '../../src/state.ts'
 import { namesOf } from '../names.ts'
 import {
   type DeclaredAction,
@@ -16,6 +16,7 @@ import {
   partsOf,
   poolsIn,
   type RuleCause,
+  sidesWith,
   standingAt,
 } from '../table.ts'
 
@@ -73,24 +74,17 @@ const CAUSE: { readonly [cause in RuleCause]: string } = {
   'damage-set': 'three captured cards',
   shard: 'Shard collected',
   'hero-defeated': 'hero defeated',
-  'enemy-defeated': 'Enemy defeated',
   hazard: 'Hazard',
   onrush: 'Onrush',
-  overflow: 'no room in the pool',
-  regeneration: 'regeneration',
-  respawn: 'Respawn',
   remains: 'Remains',
+  regeneration: 'regeneration',
+  layout: 'set-up',
   support: 'Support phase',
-  'turn-card': 'Turn card',
-  event: 'Event',
-  destiny: 'Destiny phase',
-  statue: 'Statue part',
-  absorb: 'Absorb',
-  setup: 'set-up',
-  limit: 'limit',
+  overflow: 'no room in the pool',
+  limit: 'the limit fell',
 }
 
-export const NEMESIS = 'the Nemesis'
+const NEMESIS = 'the Nemesis'
 
 export const listed = listedIn('en')
 
@@ -160,7 +154,4 @@ export function termsOf(content: Content) {
 }
 
 /** A side inside a sentence. */
-export const sideWith =
-  (who: (seat: number) => string) =>
-  (side: Side): string =>
-    side === 'nemesis' ? NEMESIS : who(side)
+export const sideWith = (who: Who) => sidesWith(who, NEMESIS)

@@ -1,5 +1,5 @@
 import type { Json } from '@longhouse/kernel'
-import { capital, count } from '@longhouse/kernel/wording'
+import { capital, count, packRefusals } from '@longhouse/kernel/wording'
 import type { Refusals } from '../kinds.ts'
 import { isColor } from '../table.ts'
 import { COLOR, movementPoints, type Terms, theCards } from './terms.ts'
@@ -82,5 +82,6 @@ export function refusals({ content, known }: Terms): Refusals {
     'no-such-clan': () => 'Nie ma takiego Klanu.',
     'hero-taken': () => 'Ten bohater jest już w drużynie.',
     'no-such-hero': () => 'Nie ma takiego bohatera.',
+    ...packRefusals.pl('Runar'),
   }
 }

@@ -1,11 +1,11 @@
-import { listedIn, type Noun, noun, object, subject } from '@longhouse/kernel/wording'
+import { listedIn, type Noun, noun, object, subject, type Who } from '@longhouse/kernel/wording'
 import type { Pay, PayMix } from '../../src/choices.ts'
 import type { Content } from '../../src/content.ts'
 import type { DieKind, NodeId, ObstacleType, Rank, ShardColor, StatuePartId, TacticId } from '../../src/content-file.ts'
 import type { ReactionKind } from '../../src/effect-words.ts'
 import type { Target } from '../../src/events.ts'
 import type { View } from '../../src/seen.ts'
-import type { Dice, Phase, Side } from '../../src/state.ts'
+import type { Dice, Phase } from '../../src/state.ts'
 import { namesOf } from '../names.ts'
 import {
   type DeclaredAction,
@@ -15,6 +15,7 @@ import {
   partsOf,
   poolsIn,
   type RuleCause,
+  sidesWith,
   standingAt,
 } from '../table.ts'
 
@@ -72,24 +73,17 @@ const CAUSE: { readonly [cause in RuleCause]: string } = {
   'damage-set': 'trzy zdobyte karty',
   shard: 'zebrany Odłamek',
   'hero-defeated': 'pokonany bohater',
-  'enemy-defeated': 'pokonany Wróg',
   hazard: 'Zagrożenie',
   onrush: 'Natarcie',
-  overflow: 'brak miejsca w Puli',
-  regeneration: 'Regeneracja',
-  respawn: 'Odrodzenie',
   remains: 'Pozostałości',
+  regeneration: 'Regeneracja',
+  layout: 'przygotowanie',
   support: 'faza Wsparcia',
-  'turn-card': 'karta Tury',
-  event: 'Wydarzenie',
-  destiny: 'faza Przeznaczenia',
-  statue: 'część Posągu',
-  absorb: 'Pochłonięcie',
-  setup: 'przygotowanie',
-  limit: 'limit',
+  overflow: 'brak miejsca w Puli',
+  limit: 'niższy limit',
 }
 
-export const NEMESIS = 'Nemezis'
+const NEMESIS = 'Nemezis'
 
 export const listed = listedIn('pl')
 
@@ -175,7 +169,4 @@ export function termsOf(content: Content) {
 }
 
 /** A side, never inflected. */
-export const sideWith =
-  (who: (seat: number) => string) =>
-  (side: Side): string =>
-    side === 'nemesis' ? NEMESIS : who(side)
+export const sideWith = (who: Who) => sidesWith(who, NEMESIS)
