@@ -65,7 +65,7 @@ export function stepCost(t: Sight, walker: Walker, from: NodeId, step: Neighbour
   return cost
 }
 
-const isTrap = (t: Sight, { ignoresHazards }: Walker, node: NodeId): boolean =>
+export const isTrap = (t: Sight, { ignoresHazards }: Walker, node: NodeId): boolean =>
   !ignoresHazards && openFieldOf(t).hazards[node] === true
 
 /** What a walker reaches: the points spent up to each node, and the node before it. */
