@@ -201,7 +201,7 @@ describe('choices', () => {
       'Budowanie następnej części Posągu: 1 kość Neutralna (Pula Akcji) i 1 kość Siły (Hrafn)',
     ],
     ['tactics', { build: {} }, 'Build the next part of your Statue', 'Budowanie następnej części Posągu'],
-    ['tactics', { store: 'hrafn' }, 'Store Mark of Tyr of Hrafn', 'Przechowanie: Znak Tyra (Hrafn)'],
+    ['tactics', { store: 'hrafn' }, 'Store Mark of Tyr (Hrafn)', 'Przechowanie: Znak Tyra (Hrafn)'],
     ['chargeTo', 'n-5-5', 'To F6, onto a Hazard', 'Na F6, na Zagrożenie'],
     [
       'playCard',
@@ -251,7 +251,7 @@ describe('choices', () => {
       'Ability Berserk Rage: Halvard gains 2 Strength dice',
       'Umiejętność Szał Berserkera: Halvard dostaje 2 Kości Siły',
     ],
-    ['act', { mark: 'hrafn' }, 'Use Mark of Tyr of Hrafn', 'Użyj: Znak Tyra (Hrafn)'],
+    ['act', { mark: 'hrafn' }, 'Use Mark of Tyr (Hrafn)', 'Użyj: Znak Tyra (Hrafn)'],
     ['act', { done: true }, 'End the Action phase', 'Zakończ fazę Akcji'],
     ['walk', { step: 'n-5-5' }, 'Step to F6, onto a Hazard', 'Krok na F6, na Zagrożenie'],
     [

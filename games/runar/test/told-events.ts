@@ -186,7 +186,7 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
   ],
   'treasure-stored': [
     { kind: 'treasure-stored', seat: 0, card: 'equipment-seal-boots', hero: 'hrafn' },
-    'Astrid puts Sealskin Boots of Hrafn into the Treasury.',
+    'Astrid puts Sealskin Boots into the Treasury (Hrafn).',
     'Astrid wkłada do Skarbca: Buty z Foczej Skóry (Hrafn).',
   ],
   'treasure-gained': [

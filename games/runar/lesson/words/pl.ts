@@ -109,7 +109,7 @@ export const pl: RunarLessonWords = {
     },
     'one-step': {
       title: 'Wystarczy krok',
-      text: 'Hrafn ma Szybkość dwa, ale punkty mogą zostać. Węzeł dalej na południe stoi już obok Odłamka.',
+      text: 'Hrafn ma Szybkość dwa, ale punkty mogą zostać. O węzeł dalej na południe będzie już obok Odłamka.',
     },
     yellow: {
       title: 'Zbierz żółty',
@@ -121,7 +121,7 @@ export const pl: RunarLessonWords = {
     },
     access: {
       title: 'Dostęp do Wydarzeń',
-      text: 'Posągi dają Dostęp do miejsc, od lewej. Oboje sięgacie pierwszego, więc wszyscy bohaterowie bez kości mają teraz kość Neutralną. Ma ją Feima.',
+      text: 'Posągi dają Dostęp do miejsc, od lewej. Oba Posągi sięgają pierwszego, więc wszyscy bohaterowie bez kości mają teraz kość Neutralną. Ma ją Feima.',
     },
     hazard: {
       title: 'Ulf płaci za Odłamek',
@@ -140,7 +140,7 @@ export const pl: RunarLessonWords = {
       text: 'Nadal stoi obok Ebbego. Zagraj jej kartę ze Zwinnością i Siłą.',
     },
     'draw-out': {
-      title: 'Wywab Obronę',
+      title: 'Zmuś do Obrony',
       text: 'Ulf ma jedną kość Neutralną, a ona płaci za każdą Reakcję. Zaatakuj: albo trafisz, albo kości już nie będzie.',
     },
     neutral: {

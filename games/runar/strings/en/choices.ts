@@ -38,7 +38,7 @@ export function choices(terms: Terms): Choices {
 
   function worn(view: View | undefined, hero: HeroId): string {
     const card = treasureOf(view, hero)
-    return card === null ? 'its Treasure' : link(card)
+    return card === null ? 'the Treasure' : link(card)
   }
 
   function shard(view: View | undefined, node: string): string {
@@ -59,7 +59,7 @@ export function choices(terms: Terms): Choices {
     }
     if ('change' in choice) return led(`Change to ${link(choice.change.to)}`, paid(choice.change.pay))
     if ('ability' in choice) return detailed(`Ability ${link(choice.ability)}`, abilityText(choice.ability))
-    if ('mark' in choice) return `Use ${worn(view, choice.mark)} of ${link(choice.mark)}`
+    if ('mark' in choice) return `Use ${worn(view, choice.mark)} (${link(choice.mark)})`
     if ('equipment' in choice) return led(`Use ${link(choice.equipment.card)}`, paid(choice.equipment.pay))
     return mixed(capital(link(choice.scenario.action)), choice.scenario.pay)
   }
@@ -71,7 +71,7 @@ export function choices(terms: Terms): Choices {
     if ('reinforce' in choice) return led(`Reinforce ${link(choice.reinforce.hero)}`, paid(choice.reinforce.pay))
     if ('build' in choice) return mixed('Build the next part of your Statue', choice.build)
     if ('equip' in choice) return `Equip ${link(choice.equip.hero)} with ${link(choice.equip.card)}`
-    return `Store ${worn(view, choice.store)} of ${link(choice.store)}`
+    return `Store ${worn(view, choice.store)} (${link(choice.store)})`
   }
 
   const PASS = 'Do not react'

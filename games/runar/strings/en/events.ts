@@ -74,7 +74,7 @@ export function events(terms: Terms): Events {
     'treasure-used': ({ card, hero }) => `${link(hero)} uses ${link(card)}.`,
     'treasure-equipped': ({ seat, card, hero }, who) => `${who(seat)} equips ${link(hero)} with ${link(card)}.`,
     'treasure-stored': ({ seat, card, hero }, who) =>
-      `${who(seat)} puts ${link(card)} of ${link(hero)} into the Treasury.`,
+      `${who(seat)} puts ${link(card)} into the Treasury (${link(hero)}).`,
     'treasure-gained': ({ seat, card, cause }, who) =>
       sentence(`${who(seat)} gains the Treasure ${link(card)}`, because(cause)),
     'treasures-offered': ({ cards: offered }) => `Treasures are offered beside the board: ${links(offered)}.`,
