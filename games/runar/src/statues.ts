@@ -30,10 +30,9 @@ export const buildPart = step<Building>('buildPart', (t, { seat }) => {
 
 const partBuilt = step<TriggerFacts['builds-part']>('partBuilt', (t, facts) => t.moment('builds-part', facts))
 
-/** RN-27.13: never the Base. */
+/** RN-27.13: of a Statue that has more than its Base. */
 export function loseTopPart(t: Turn, seat: Seat, cause: Cause): void {
   const player = playerAt(t, seat)
-  if (player.statue <= 1) return
   player.statue--
   t.tell?.({ kind: 'part-lost', seat, part: STATUE_PARTS[player.statue] as StatuePartId, cause })
 }

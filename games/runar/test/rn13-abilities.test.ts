@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { usableAbilities } from '../src/abilities.ts'
+import { canBegin } from '../src/beginning.ts'
 import type { Rank } from '../src/content-file.ts'
 import type { Effect } from '../src/effect-words.ts'
 import { type Position, position } from './position.ts'
@@ -25,10 +26,19 @@ describe('who may use an Ability', () => {
   })
 
   test('RN-13.2 RN-32.20 only the hero shown on the Turn card, and only while it is Active', () => {
-    const p = position().hero('halvard', 'n-2-2').hero('feima', 'n-4-4').acting('halvard', 'halvard-06')
-    expect(abilities(p)).toEqual(['berserk-rage'])
+    const p = position()
+      .hero('halvard', 'n-2-2')
+      .hero('feima', 'n-2-4')
+      .hero('helga', 'n-2-3')
+      .acting('halvard', 'halvard-09')
+    expect(abilities(p)).toEqual(['death-blow'])
     p.field.turn.hero = 'feima'
     expect(abilities(p)).toEqual([])
+    p.seat(0, { pool: ['agility'] }).acts()
+    expect(p.refused(0, { ability: 'unbridled-violence' })).toMatchObject({
+      refused: 'another-symbol',
+      rule: 'RN-32.20',
+    })
   })
 
   test('RN-13.8 a hero that is Active again may use the symbol that is unspent', () => {
@@ -71,6 +81,28 @@ describe('who may use an Ability', () => {
     expect(abilities(p)).toEqual([])
     p.hero('erik', 'n-3-3')
     expect(abilities(p)).toEqual(['unbridled-violence'])
+  })
+})
+
+describe('what can be begun', () => {
+  test('RN-13.16 an optional part needs no target', () => {
+    const p = position().hero('feima', 'n-2-2')
+    const attack: Effect = { do: 'act', who: 'self', action: 'attack' }
+    const carrier = { seat: 0, hero: 'feima', bound: {}, cause: 'test' }
+    expect(canBegin(p.t, [attack], carrier)).toBe(false)
+    expect(canBegin(p.t, [{ ...attack, optional: true }], carrier)).toBe(true)
+  })
+
+  test('RN-1.21 what is left falls with a hero, Active or not', () => {
+    const p = position()
+      .hero('hrafn', 'n-5-5')
+      .hero('feima', 'n-1-1', { defence: 0 })
+      .left(0, 'feima')
+      .hazard('n-2-1')
+      .acting('hrafn')
+    p.carries('feima', { do: 'act', who: 'self', action: 'move' }, { do: 'vp', player: 'you', n: 1 })
+    p.choose(0, { step: 'n-2-1' })
+    expect(p.player(0).vp).toBe(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { runarNodeOf } from '../src/conditions.ts'
+import { readContent, rulebookFile } from '../src/content.ts'
 import type { DieKind } from '../src/content-file.ts'
 import type { Effect } from '../src/effect-words.ts'
 import { runar } from '../src/index.ts'
@@ -110,6 +111,21 @@ describe('2A Treasures of the Gods', () => {
     expect(p.player(0)).toMatchObject({ trophies: 1, treasury: [{ card: 'equipment-seal-boots', up: true, since: 1 }] })
     expect(p.field.offer).toEqual(['mark-thor'])
     expect(p.player(0).pool.agility).toBe(0)
+  })
+
+  test('RN-10.23 RN-33.17 a Neutral die pays for a die of any kind that a scenario asks for', () => {
+    const scenarios = rulebookFile.scenarios.map((scenario) => ({
+      ...scenario,
+      actions: scenario.actions.map((action) => ({ ...action, cost: [{ color: 'strength' as const, n: 1 }] })),
+    }))
+    const game = { ...runar, content: readContent({ ...rulebookFile, scenarios }) }
+    const p = position({ scenario: 'scenario-2a', game }).hero('feima', 'n-2-2').acting('feima')
+    p.field.offer = ['mark-thor']
+    p.seat(0, { trophies: 2, pool: ['agility', 'strength', 'neutral'] }).acts()
+    expect(p.offered(0, 'scenario')).toEqual([
+      { action: 'divine-gift', pay: { 'pool:strength': 1 } },
+      { action: 'divine-gift', pay: { 'pool:neutral': 1 } },
+    ])
   })
 
   test('RN-33.23 of two offered Treasures of one kind one stays', () => {

@@ -262,6 +262,7 @@ describe('triggers', () => {
     const p = position().hero('hrafn', 'n-1-1').fallen('feima')
     p.figure('feima').treasure = 'artifact-draupnir'
     expect(p.turn(0, 'initial').fires('start-of-initial', { seat: 0 }).asks).toEqual([])
+    expect(p.fires('defeats-figure', { seat: 0, hero: 'feima' }).told('trait-worked')).toEqual([])
   })
 })
 
