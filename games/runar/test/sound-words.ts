@@ -35,7 +35,7 @@ const FOREIGN: { readonly [language in Language]: RegExp } = {
 }
 
 /** A past tense would have to know whether Astrid is a woman. */
-const GENDERED = /\p{L}(?<!udzi|gener|(?<!\p{L})[Dd]zi|(?<!\p{L})s)(ał|ała|ił|iła|ył|yła|łeś|łaś)(?!\p{L})/u
+const GENDERED = /\p{L}(?<!udzi|gener|(?<!\p{L})[Dd]zi|(?<!\p{L})[Ss])(ał|ała|ił|iła|ył|yła|łeś|łaś)(?!\p{L})/u
 
 /** What a link points at is a thing of the board. */
 function isKnown(thing: Thing | null): boolean {
