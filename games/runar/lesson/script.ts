@@ -25,7 +25,7 @@ export const cards = [
     when: asked('keepCards'),
     point: { part: 'editor' },
     rule: 'RN-5.21',
-    take: ['feima-01', 'hrafn-07', 'feima-02'],
+    take: ['feima-01', 'feima-02', 'hrafn-07'],
     rival: [['ebbe-01', 'ebbe-05', 'erik-04']],
   },
   {

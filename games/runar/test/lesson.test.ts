@@ -18,6 +18,17 @@ describe('the first game', () => {
     expect(learning.shown()).toBe(null)
   })
 
+  it('spells its choices as the table keeps them', () => {
+    learning.playThrough(({ id, take }) => {
+      const form = learning.scene().seen.ask?.form
+      if (form?.kind !== 'some' || !Array.isArray(take)) return
+      expect(
+        form.of.filter((one) => take.includes(one)),
+        id,
+      ).toEqual(take)
+    })
+  })
+
   it('goes as its cards tell it', () => {
     const fieldAt = (card: string) => learning.until(card).table.state.field
     expect(fieldAt('tactics')).toMatchObject({

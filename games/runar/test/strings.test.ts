@@ -181,6 +181,7 @@ describe('choices', () => {
       'Zatrzymaj: Hrafn – Akcja 1 i Feima – Akcja 2',
     ],
     ['keepCards', [], 'Keep', 'Zatrzymaj'],
+    ['buryCards', ['hrafn-03'], 'Hrafn – Action 3: 1 Agility die', 'Hrafn – Akcja 3: 1 kość Zwinności'],
     ['placeToken', { node: 'n-6-6', hero: 'hrafn' }, 'Hrafn on G7: Instinct die', 'Hrafn na węzeł G7: kość Instynktu'],
     [
       'tactics',

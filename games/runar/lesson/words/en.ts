@@ -13,7 +13,7 @@ export const en: RunarLessonWords = {
     },
     battlefield: {
       title: 'The Battlefield',
-      text: 'The northern half is your Territory, the southern half is that of Ulf. Each has four Zones of nine nodes. Stones block the way, crystals are Shards, and flames are Hazards.',
+      text: 'One half is your Territory, the other that of Ulf. Each has four Zones of nine nodes. Stones block the way, crystals are Shards, and spikes are Hazards.',
     },
     hand: {
       title: 'Keep three cards',
@@ -29,7 +29,7 @@ export const en: RunarLessonWords = {
     },
     'second-token': {
       title: 'The second goes abroad',
-      text: 'It must start outside your Territory. Put Halvard on the western die of Ulf. What is left at the end is for Hrafn.',
+      text: 'It must start outside your Territory. Put Halvard on the Agility die of Ulf’s. What is left at the end is for Hrafn.',
     },
     turn: {
       title: 'A turn has seven phases',
@@ -61,7 +61,7 @@ export const en: RunarLessonWords = {
     },
     walk: {
       title: 'Go to meet Ebbe',
-      text: 'A straight step costs one point, a diagonal one two. Walk two nodes south, and you stand before Ebbe.',
+      text: 'A straight step costs one point, a diagonal one two. Walk two nodes straight towards Ebbe, and you stand before him.',
     },
     attack: {
       title: 'Attack',
@@ -105,11 +105,11 @@ export const en: RunarLessonWords = {
     },
     'towards-yellow': {
       title: 'Another Shard',
-      text: 'South of Hrafn lies a yellow Shard, and you have Instinct for it. Move first, with your last Agility die.',
+      text: 'Near Hrafn lies a yellow Shard, and you have Instinct for it. Move first, with your last Agility die.',
     },
     'one-step': {
       title: 'One step is enough',
-      text: 'Hrafn has a Speed of two, but points may be left over. One node south he stands next to the Shard.',
+      text: 'Hrafn has a Speed of two, but points may be left over. One node on he stands next to the Shard.',
     },
     yellow: {
       title: 'Collect the yellow one',

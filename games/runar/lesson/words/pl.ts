@@ -13,7 +13,7 @@ export const pl: RunarLessonWords = {
     },
     battlefield: {
       title: 'Pole Bitwy',
-      text: 'Północna połowa to twoje Terytorium, południowa należy do Ulfa. Każde ma cztery Strefy po dziewięć węzłów. Kamienie blokują drogę, kryształy to Odłamki, a płomienie to Zagrożenia.',
+      text: 'Jedna połowa to twoje Terytorium, druga należy do Ulfa. Każde ma cztery Strefy po dziewięć węzłów. Kamienie blokują drogę, kryształy to Odłamki, a kolce to Zagrożenia.',
     },
     hand: {
       title: 'Zatrzymaj trzy karty',
@@ -29,7 +29,7 @@ export const pl: RunarLessonWords = {
     },
     'second-token': {
       title: 'Drugi idzie w gości',
-      text: 'Musi zacząć poza twoim Terytorium. Połóż Halvarda na zachodniej kości Ulfa. Co zostanie na końcu, przypadnie Hrafnowi.',
+      text: 'Musi zacząć poza twoim Terytorium. Połóż Halvarda na kości Zwinności u Ulfa. Co zostanie na końcu, przypadnie Hrafnowi.',
     },
     turn: {
       title: 'Tura ma siedem faz',
@@ -61,7 +61,7 @@ export const pl: RunarLessonWords = {
     },
     walk: {
       title: 'Naprzeciw Ebbego',
-      text: 'Krok prosty kosztuje jeden punkt, skośny dwa. Przejdź dwa węzły na południe, a staniesz przed Ebbem.',
+      text: 'Krok prosty kosztuje jeden punkt, skośny dwa. Przejdź dwa węzły prosto w jego stronę, a staniesz przed nim.',
     },
     attack: {
       title: 'Atak',
@@ -105,11 +105,11 @@ export const pl: RunarLessonWords = {
     },
     'towards-yellow': {
       title: 'Następny Odłamek',
-      text: 'Na południe od Hrafna leży żółty Odłamek, a ty masz na niego Instynkt. Najpierw Ruch, ostatnią kością Zwinności.',
+      text: 'Niedaleko Hrafna leży żółty Odłamek, a ty masz na niego Instynkt. Najpierw Ruch, ostatnią kością Zwinności.',
     },
     'one-step': {
       title: 'Wystarczy krok',
-      text: 'Hrafn ma Szybkość dwa, ale punkty mogą zostać. O węzeł dalej na południe będzie już obok Odłamka.',
+      text: 'Hrafn ma Szybkość dwa, ale punkty mogą zostać. O węzeł dalej będzie już obok Odłamka.',
     },
     yellow: {
       title: 'Zbierz żółty',

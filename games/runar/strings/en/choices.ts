@@ -26,6 +26,12 @@ export function choices(terms: Terms): Choices {
     return listed([...(action.length > 0 ? [dice(countDice(action))] : []), ...symbol])
   }
 
+  /** One card by itself stands in a list to choose from: then it matters what it gives. */
+  function listOf(lead: string, cards: readonly CardId[]): Said {
+    const [card, ...others] = cards
+    return card !== undefined && others.length === 0 ? detailed(link(card), gives(card)) : some(lead, cards)
+  }
+
   const onNode = (view: View | undefined, node: string): string =>
     `${link(node)}${hasHazard(view, node) ? ', onto a Hazard' : ''}`
 
@@ -82,8 +88,8 @@ export function choices(terms: Terms): Choices {
     clan: link,
     draftHero: (hero) => detailed(link(hero), content.heroes[hero]?.role.en ?? ''),
     obstacleType: (type) => link(`obstacle-${type}`),
-    keepCards: (cards) => some('Keep', cards),
-    buryCards: (cards) => some('To the bottom, the last one lowest', cards),
+    keepCards: (cards) => listOf('Keep', cards),
+    buryCards: (cards) => listOf('To the bottom', cards),
     placeToken: ({ node, hero }, _, view) => {
       const die = view?.field?.dice[node]
       return detailed(`${link(hero)} on ${link(node)}`, die ? dieName(die) : '')
@@ -91,7 +97,7 @@ export function choices(terms: Terms): Choices {
     tactics: (choice, _, view) => tactic(choice, view),
     drawFrom: (end) => `From the ${end}`,
     chargeTo: (node, _, view) => `To ${onNode(view, node)}`,
-    giveUp: link,
+    giveUp: (card) => detailed(link(card), gives(card)),
     playCard: (card) => detailed(link(card), gives(card)),
     inspired: link,
     keepDice: (mix) => kept('Keep', mix),
@@ -146,7 +152,7 @@ export function choices(terms: Terms): Choices {
     recoverCard: (choice) => ('decline' in choice ? 'Take no more' : `Take back ${link(choice.card)}`),
     takeDie: (kind) => dieName(kind),
     loseDie: (kind) => dieName(kind),
-    loseCard: link,
+    loseCard: (card) => detailed(link(card), gives(card)),
     trimHand: ({ card, to }) => `${link(card)} ${to === 'top' ? 'on top' : 'to the bottom'}`,
     grantedBuild: (choice) => ('decline' in choice ? 'Do not build' : mixed('Build', choice.build)),
     shardNode: (node) => `Shard on ${link(node)}`,

@@ -26,6 +26,12 @@ export function choices(terms: Terms): Choices {
     return listed([...(action.length > 0 ? [dice(countDice(action))] : []), ...symbol])
   }
 
+  /** One card by itself stands in a list to choose from: then it matters what it gives. */
+  function listOf(lead: string, cards: readonly CardId[]): Said {
+    const [card, ...others] = cards
+    return card !== undefined && others.length === 0 ? detailed(link(card), gives(card)) : some(lead, cards)
+  }
+
   const onNode = (view: View | undefined, node: string): string =>
     `${link(node)}${hasHazard(view, node) ? ', na Zagrożenie' : ''}`
 
@@ -84,8 +90,8 @@ export function choices(terms: Terms): Choices {
     clan: link,
     draftHero: (hero) => detailed(link(hero), content.heroes[hero]?.role.pl ?? ''),
     obstacleType: (type) => link(`obstacle-${type}`),
-    keepCards: (cards) => some('Zatrzymaj', cards),
-    buryCards: (cards) => some('Na spód, ostatnia najniżej', cards),
+    keepCards: (cards) => listOf('Zatrzymaj', cards),
+    buryCards: (cards) => listOf('Na spód', cards),
     placeToken: ({ node, hero }, _, view) => {
       const die = view?.field?.dice[node]
       return detailed(`${link(hero)} na węzeł ${link(node)}`, die ? dieName(die) : '')
@@ -93,7 +99,7 @@ export function choices(terms: Terms): Choices {
     tactics: (choice, _, view) => tactic(choice, view),
     drawFrom: (end) => (end === 'top' ? 'Z wierzchu' : 'Ze spodu'),
     chargeTo: (node, _, view) => `Na ${onNode(view, node)}`,
-    giveUp: link,
+    giveUp: (card) => detailed(link(card), gives(card)),
     playCard: (card) => detailed(link(card), gives(card)),
     inspired: link,
     keepDice: (mix) => kept('Zatrzymaj', mix),
@@ -149,7 +155,7 @@ export function choices(terms: Terms): Choices {
     recoverCard: (choice) => ('decline' in choice ? 'Nie bierz więcej' : `Odzyskaj: ${link(choice.card)}`),
     takeDie: (kind) => capital(dieName(kind)),
     loseDie: (kind) => capital(dieName(kind)),
-    loseCard: link,
+    loseCard: (card) => detailed(link(card), gives(card)),
     trimHand: ({ card, to }) => `${to === 'top' ? 'Na wierzch' : 'Na spód'}: ${link(card)}`,
     grantedBuild: (choice) => ('decline' in choice ? 'Nie buduj' : mixed('Buduj', choice.build)),
     shardNode: (node) => `Odłamek na ${link(node)}`,
