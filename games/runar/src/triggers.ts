@@ -4,7 +4,7 @@ import { canBegin } from './beginning.ts'
 import { type Bindings, type Carrier, carry } from './carry.ts'
 import { holds } from './conditions.ts'
 import type { HeroId, ScenarioRule } from './content-file.ts'
-import type { Effect, Trigger, TriggeredEffects, Who } from './effect-words.ts'
+import type { Effect, Filter, Trigger, TriggeredEffects } from './effect-words.ts'
 import { treasureLimit } from './limits.ts'
 import { mayUse } from './may-use.ts'
 import { heroesOf, heroOf, placeOf } from './places.ts'
@@ -159,7 +159,7 @@ const nextEffect = orderedTriggers<Runar, Fired>('nextEffect', {
   rule: 'RN-1.18',
   waiting: (t, fired) => listeningTo(t, fired).map(waitingOf),
   seat: (t) => fieldOf(t).turn.active,
-  commute: (t, fired) => listeningTo(t, fired).every(isPlainGain),
+  commute: (t, fired) => commute(listeningTo(t, fired)),
   about: (_, { trigger }) => ({ trigger }),
 })
 
@@ -169,18 +169,36 @@ function waitingOf(listening: Listening): Waiting {
   return { id, frame: optional ? mayUse({ seat: carrier.seat, cause: id, hero: carrier.hero, use }) : use }
 }
 
-/** Gains commute, unless one looks at what another gives. */
-const isPlainGain = ({ effects, optional }: Listening): boolean => !optional && effects.every(isGain)
-
-function isGain(effect: Effect): boolean {
-  if (effect.do === 'dice' || effect.do === 'defence') return !looksAtGains(effect.who)
-  return effect.do === 'vp' || effect.do === 'card'
+/** Gains commute, unless one looks at what another gives: nobody is asked about an order that makes no difference. */
+function commute(all: readonly Listening[]): boolean {
+  const isFree = (one: Listening) =>
+    all.every((other) => other === one || !seen(one).some((what) => given(other, what)))
+  return all.every(isPlain) && all.every(isFree)
 }
 
-const looksAtGains = (who: Who | undefined): boolean =>
-  typeof who === 'object' &&
-  'all' in who &&
-  (who.defence !== undefined || who.belowDefence === true || who.if?.cond === 'personal-pool-empty')
+type Looked = 'dice' | 'defence'
+
+const isPlain = ({ effects, optional }: Listening): boolean =>
+  !optional && effects.every((effect) => ['dice', 'defence', 'vp', 'card', 'pick'].includes(effect.do))
+
+const given = ({ effects }: Listening, what: Looked): boolean => effects.some((effect) => effect.do === what)
+
+/** Which gains decide whom the effects mean. */
+const seen = ({ effects }: Listening): Looked[] => effects.flatMap((effect) => looks(filterOf(effect)))
+
+function filterOf(effect: Effect): Filter {
+  if (effect.do === 'pick') return effect.filter
+  const who = effect.do === 'dice' || effect.do === 'defence' ? effect.who : undefined
+  return typeof who === 'object' && 'all' in who ? who : {}
+}
+
+function looks({ defence, belowDefence, if: condition }: Filter): Looked[] {
+  const atDefence = defence !== undefined || belowDefence === true
+  return [
+    ...(atDefence ? (['defence'] as const) : []),
+    ...(condition?.cond === 'personal-pool-empty' ? (['dice'] as const) : []),
+  ]
+}
 
 const triggered = step<Listening>('triggered', (t, listening) => {
   const { id, kind, effects, limit, carrier } = listening

@@ -216,36 +216,39 @@ describe('Upgrades', () => {
 })
 
 describe('the order of what waits for a moment', () => {
-  test('RN-6.3 RN-31.5 RN-1.18 the Active player says which comes first, where it makes a difference', () => {
+  const team = (): Position =>
+    position()
+      .placed('event-16')
+      .hero('ebbe', 'n-1-7')
+      .hero('erik', 'n-1-8', { defence: 0, treasure: 'artifact-draupnir' })
+      .hero('helga', 'n-5-8', { defence: 0 })
+
+  test('RN-6.3 RN-31.5 RN-31.27 RN-1.18 Ebbe looks at what Vigil gives: the Active player says which comes first', () => {
+    const p = begins(team(), 1)
+    expect(p.waiting).toEqual({ step: 'nextEffect:order', seats: [1] })
+    expect(p.offered(1)).toEqual(['artifact-draupnir', 'ebbe-trait', 'vigil'])
+    p.choose(1, 'vigil').choose(1, 'erik').choose(1, 'ebbe-trait').choose(1, 'agility')
+    expect([p.figure('erik').defence, p.figure('helga').defence]).toEqual([1, 0])
+    const q = begins(team(), 1).choose(1, 'ebbe-trait').choose(1, 'vigil').choose(1, 'helga').choose(1, 'agility')
+    expect([q.figure('erik').defence, q.figure('helga').defence]).toEqual([1, 1])
+  })
+
+  test('RN-31.27 what another gives makes no difference to the others: they come unasked', () => {
+    const dice = begins(position({ players: 4 }).placed('event-10', 'event-11'))
+    expect(dice.asks).toEqual([])
+    expect(dice.player(0).pool).toMatchObject({ agility: 1, instinct: 1 })
     const p = begins(
       position({ players: 4 })
         .placed('event-16', 'event-10')
         .hero('feima', 'n-1-1', { defence: 0 })
         .hero('hrafn', 'n-1-2', { defence: 0 }),
     )
-    expect(p.waiting).toEqual({ step: 'nextEffect:order', seats: [0] })
-    expect(p.offered(0)).toEqual(['vigil', 'extraordinary-agility'])
-    p.choose(0, 'vigil').choose(0, 'feima')
-    expect(p.figure('feima').defence).toBe(1)
+    expect(p.waiting).toEqual({ step: 'pickFigure', seats: [0] })
+    p.choose(0, 'feima')
     expect(p.player(0).pool.agility).toBe(1)
-  })
-
-  test('RN-31.27 plain gains come unasked', () => {
-    const p = begins(position({ players: 4 }).placed('event-10', 'event-11'))
-    expect(p.asks).toEqual([])
-    expect(p.player(0).pool).toMatchObject({ agility: 1, instinct: 1 })
-  })
-
-  test('RN-1.18 Ebbe looks at what Vigil gives: the order is asked', () => {
-    const p = position()
-      .placed('event-16')
-      .hero('ebbe', 'n-1-7')
-      .hero('erik', 'n-1-8', { defence: 0 })
-      .hero('helga', 'n-5-8', { defence: 0 })
-    begins(p, 1)
-    expect(p.offered(1)).toEqual(['ebbe-trait', 'vigil'])
-    p.choose(1, 'vigil').choose(1, 'erik')
-    expect([p.figure('erik').defence, p.figure('helga').defence]).toEqual([1, 0])
+    const ebbe = position({ players: 4 }).hero('ebbe', 'n-8-8').hero('erik', 'n-8-9', { defence: 0 }).placed('event-10')
+    expect(begins(ebbe, 1).asks).toEqual([])
+    expect(ebbe.figure('erik').defence).toBe(1)
   })
 })
 

@@ -250,5 +250,6 @@ describe('Chests', () => {
     const p = withCards().chest('n-2-3', 'chest-victory').chest('n-3-2', 'chest-victory')
     p.carries('feima', ATTACK).choose(0, { at: 'n-2-3' }).carries('feima', ATTACK)
     expect(p.player(0).vp).toBe(2)
+    expect(p.table.undoLimit).toBe(p.table.moves)
   })
 })
