@@ -156,7 +156,7 @@ export const cards = [
   {
     id: 'build',
     when: inTurn(5, 'tactics'),
-    point: { thing: 'chip@build' },
+    point: { part: 'prompt' },
     rule: 'RN-7.15',
     take: { build: { 'hrafn:strength': 2 } },
   },

@@ -101,3 +101,6 @@ export function matchedNodes(board: Geometry, card: DestinyCard, activeTerritory
   for (let turn = 0; turn < (board.territories[activeTerritory]?.rotation ?? 0); turn++) [row, col] = [col, 5 - row]
   return board.board.territories.map(({ originX, originY }) => `n-${originX + col}-${originY + row}`)
 }
+
+/** What a node is called: a letter for the column, a number for the row, `C7`. */
+export const nodeName = ({ x, y }: Pick<BoardNode, 'x' | 'y'>): string => `${String.fromCharCode(65 + x)}${y + 1}`

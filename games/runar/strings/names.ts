@@ -2,6 +2,7 @@ import type { Json, Language } from '@longhouse/kernel'
 import { unlinked } from '@longhouse/kernel/wording'
 import type { Content } from '../src/content.ts'
 import type { BoardNode, EnemyType, EventCard, Hero, Named, Scenario, Treasure } from '../src/content-file.ts'
+import { nodeName } from '../src/geometry.ts'
 import type { FigureId } from '../src/state.ts'
 
 /** What the log and the questions point at: whatever has a name, every node, and every figure. */
@@ -54,9 +55,6 @@ export function namedThings({ file }: Content): readonly Titled[] {
     ...file.enemies.flatMap((enemy) => [enemy, ...enemy.actionCards]),
   ]
 }
-
-/** A letter for the column, a number for the row: `C7`. */
-export const nodeName = ({ x, y }: Pick<BoardNode, 'x' | 'y'>): string => `${String.fromCharCode(65 + x)}${y + 1}`
 
 export const boardNodes = ({ file }: Content): readonly BoardNode[] => file.boards.flatMap(({ nodes }) => nodes)
 

@@ -2,6 +2,7 @@ import './spot.css'
 import { isOffered, Mark, useThing } from '@longhouse/board'
 import type { CSSProperties } from 'react'
 import type { NodeId } from '../../src/content-file.ts'
+import { nodeName } from '../../src/geometry.ts'
 import type { Obstacle } from '../../src/state.ts'
 import {
   byOf,
@@ -134,7 +135,7 @@ export function sayNode(context: FieldContext, node: NodeId): string {
   const owner = field.territories.indexOf(territory ?? '')
   const found = figure === null ? undefined : field.figures[figure]
   return [
-    words.node(x + 1, y + 1, owner < 0 ? '' : nameOfSide(context, owner)),
+    words.node(nodeName({ x, y }), owner < 0 ? '' : nameOfSide(context, owner)),
     ...(figure !== null && found
       ? [words.figureOf(figureName(context, figure), nameOfSide(context, sideOfFigure(found)))]
       : []),

@@ -57,8 +57,7 @@ export const en = {
   teams: 'Clans and their heroes',
   yourTerritory: 'Your Territory',
   territoryOf: (name: string) => `Territory of ${name}`,
-  node: (column: number, row: number, owner: string) =>
-    owner ? `node ${column}/${row}, Territory of ${owner}` : `node ${column}/${row}`,
+  node: (name: string, owner: string) => (owner ? `node ${name}, Territory of ${owner}` : `node ${name}`),
   figureOf: (figure: string, side: string) => `${figure} (${side})`,
   obstacle: { cairn: 'Cairn', menhir: 'Menhir', chest: 'Chest', statue: 'Statue', runar: 'the Runar' },
   shard: { blue: 'blue Shard', yellow: 'yellow Shard' },

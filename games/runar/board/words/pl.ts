@@ -60,8 +60,7 @@ export const pl: BoardWords = {
   teams: 'Klany i ich bohaterowie',
   yourTerritory: 'Twoje Terytorium',
   territoryOf: (name: string) => `Terytorium: ${name}`,
-  node: (column: number, row: number, owner: string) =>
-    owner ? `Węzeł ${column}/${row}, Terytorium: ${owner}` : `Węzeł ${column}/${row}`,
+  node: (name: string, owner: string) => (owner ? `Węzeł ${name}, Terytorium: ${owner}` : `Węzeł ${name}`),
   figureOf: (figure: string, side: string) => `${figure} (${side})`,
   obstacle: { cairn: 'Kamienny Stos', menhir: 'Menhir', chest: 'Skrzynia', statue: 'Posąg', runar: 'Runar' },
   shard: { blue: 'niebieski Odłamek', yellow: 'żółty Odłamek' },

@@ -32,7 +32,7 @@ export const en: RunarLessonWords = {
       text: 'It must start outside your Territory. Put Halvard on the Agility die of Ulf’s. What is left at the end is for Hrafn.',
     },
     turn: {
-      title: 'A turn has seven phases',
+      title: 'The phases of a turn',
       text: 'Tactics, then a card and its Actions, then Support and Destiny: these four matter most. The header always says where you are.',
     },
     tactics: {

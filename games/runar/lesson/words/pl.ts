@@ -32,7 +32,7 @@ export const pl: RunarLessonWords = {
       text: 'Musi zacząć poza twoim Terytorium. Połóż Halvarda na kości Zwinności u Ulfa. Co zostanie na końcu, przypadnie Hrafnowi.',
     },
     turn: {
-      title: 'Tura ma siedem faz',
+      title: 'Fazy tury',
       text: 'Taktyki, potem karta i jej Akcje, potem Wsparcie i Przeznaczenie: te cztery są najważniejsze. Nagłówek zawsze mówi, gdzie jesteś.',
     },
     tactics: {
