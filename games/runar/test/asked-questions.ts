@@ -98,6 +98,18 @@ export const questions: { readonly [decision: string]: () => Position } = {
       .run(declare({ figure: 'feima', action: 'attack', at: 'n-2-3', cause: 'attack' }))
       .choose(1, { token: true }),
   whichStatue: twoStatues,
+  'nextEffect:order': () =>
+    position()
+      .placed('event-16')
+      .hero('ebbe', 'n-1-7')
+      .hero('erik', 'n-1-8', { defence: 0, treasure: 'artifact-draupnir' })
+      .turn(1, 'initial')
+      .fires('start-of-initial', { seat: 1 }),
+  takeTreasure: () => {
+    const p = position({ scenario: 'scenario-2a' }).hero('feima', 'n-2-2')
+    p.field.offer = ['mark-thor', 'equipment-seal-boots']
+    return p.carries('feima', { do: 'card', player: 'you', kind: 'offered-treasure', n: 1 })
+  },
   assumedNode: () =>
     position()
       .hero('feima', 'n-2-1')
