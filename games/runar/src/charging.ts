@@ -28,11 +28,17 @@ export function mayCharge(t: Sight, hero: HeroId): boolean {
 }
 
 /** Free nodes of the Zones that share a side with the hero's. */
-function chargeNodes(t: Sight, hero: HeroId): NodeId[] {
+const chargeNodes = (t: Sight, hero: HeroId): NodeId[] =>
+  zonesBeside(t, hero).flatMap((zone) => zone.filter((node) => isFree(t, node)))
+
+function zonesBeside(t: Sight, hero: HeroId): readonly (readonly NodeId[])[] {
   const { zones } = boardOf(t)
   const beside = zones[zoneOf(t, placeOf(t, hero) as NodeId)]?.orthogonal ?? []
-  return beside.flatMap((zone) => zones[zone]?.nodes ?? []).filter((node) => isFree(t, node))
+  return beside.map((zone) => zones[zone]?.nodes ?? [])
 }
+
+const hasRoom = (t: Sight, hero: HeroId): boolean =>
+  zonesBeside(t, hero).some((zone) => zone.some((node) => isFree(t, node)))
 
 /** Every hero that may charge with every die that pays for it (RN-7.11). */
 export function charges(t: RuleContext, seat: Seat): Json[] {
@@ -40,7 +46,7 @@ export function charges(t: RuleContext, seat: Seat): Json[] {
   const offers: Json[] = []
   for (const hero of heroesOf(t, seat)) {
     const payments = paymentsFor(t, seat, hero, kinds)
-    if (payments.length === 0 || !mayCharge(t, hero) || chargeNodes(t, hero).length === 0) continue
+    if (payments.length === 0 || !mayCharge(t, hero) || !hasRoom(t, hero)) continue
     for (const pay of payments) offers.push({ hero, pay })
   }
   return offers

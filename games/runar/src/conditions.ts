@@ -3,7 +3,7 @@ import type { HeroId, NodeId } from './content-file.ts'
 import type { Condition } from './effect-words.ts'
 import { canEndNextTo } from './enemy-moves.ts'
 import { isAdjacent } from './geometry.ts'
-import { distance, heroesOf, territoryAt, zoneOf } from './places.ts'
+import { heroesOf, isWithinDistance, territoryAt, zoneOf } from './places.ts'
 import { boardOf, openFieldOf, type Sight } from './runar.ts'
 import type { EnemyFigure, FigureId, HeroFigure } from './state.ts'
 
@@ -43,7 +43,7 @@ const CONDITIONS: { readonly [W in Word]: Test<W> } = {
   },
   'hero-within': (t, condition, { hero }) => {
     const node = standing(t, hero)
-    return node !== null && heroes(t).some((other) => distance(t, node, placeOf(t, other)) <= condition.distance)
+    return node !== null && heroes(t).some((other) => isWithinDistance(t, node, placeOf(t, other), condition.distance))
   },
   'can-reach-adjacent': (t, { mp, of }, { hero }) => hero !== null && canEndNextTo(t, hero, mp, of),
   'adjacent-to-statue': (t, { enemy }, { hero }) => {

@@ -49,10 +49,9 @@ export const areAdjacent = (t: Sight, a: NodeId, b: NodeId): boolean => isAdjace
 /** RN-1.19: the heroes of a player that stand on the Battlefield, by Position token. */
 export function heroesOf(t: Sight, seat: Seat): HeroId[] {
   const { figures } = openFieldOf(t)
-  return (t.state.sheet.teams[seat]?.heroes ?? []).filter((hero) => {
-    const figure = figures[hero]
-    return figure !== undefined && figure.node !== null
-  })
+  const standing: HeroId[] = []
+  for (const hero of t.state.sheet.teams[seat]?.heroes ?? []) if (figures[hero]?.node) standing.push(hero)
+  return standing
 }
 
 export const zoneOf = (t: Sight, node: NodeId): ZoneId => nodeAt(t, node).zone
@@ -72,12 +71,18 @@ export function setNode(t: Turn, figure: FigureId, node: NodeId | null): void {
 const isSqueezed = (t: Sight, { flanks }: Neighbour): boolean =>
   flanks.length > 0 && flanks.every((flank) => flank === null || hasObstacle(t, flank))
 
-/** RN-2.16 to RN-2.20: from one node to all that can be reached; an Obstacle's node is an end, never on the way. */
-export function distances(t: Sight, from: NodeId): { readonly [node: NodeId]: number } {
+/**
+ * RN-2.16 to RN-2.20: from one node to all that can be reached, or all so near; an Obstacle's node is an end, never on the way.
+ */
+export function distances(
+  t: Sight,
+  from: NodeId,
+  most = Number.POSITIVE_INFINITY,
+): { readonly [node: NodeId]: number } {
   const { moveCostOrthogonal, moveCostDiagonal } = t.content.constants
   const settled: { [node: NodeId]: number } = {}
   const waiting: NodeId[][] = [[from]]
-  for (let far = 0; far < waiting.length; far++)
+  for (let far = 0; far < waiting.length && far <= most; far++)
     for (const node of waiting[far] ?? []) {
       if (settled[node] !== undefined) continue
       settled[node] = far
@@ -94,3 +99,11 @@ export function distances(t: Sight, from: NodeId): { readonly [node: NodeId]: nu
 
 /** RN-2.27: infinite where no path leads. */
 export const distance = (t: Sight, a: NodeId, b: NodeId): number => distances(t, a)[b] ?? Number.POSITIVE_INFINITY
+
+/** Whether the distance is so small. It is never less than along both edges, which settles most questions. */
+export function isWithinDistance(t: Sight, a: NodeId, b: NodeId, most: number): boolean {
+  const { x, y } = nodeAt(t, a)
+  const other = nodeAt(t, b)
+  if (Math.abs(x - other.x) + Math.abs(y - other.y) > most) return false
+  return distances(t, a, most)[b] !== undefined
+}

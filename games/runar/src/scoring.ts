@@ -70,18 +70,19 @@ function give(t: Turn, items: ScoreItem[][], awards: readonly Award[]): void {
 function eventAwards(t: RuleContext): Award[] {
   return fieldOf(t).slots.flatMap(({ card }, slot) => {
     const mission = t.content.events[card]?.mission
-    return mission ? awardsOf(t, 'event-mission', mission).filter(({ seat }) => hasAccess(t, seat, slot)) : []
+    const seats = mission ? fieldOf(t).order.filter((seat) => hasAccess(t, seat, slot)) : []
+    return mission ? awardsOf(t, 'event-mission', mission, seats) : []
   })
 }
 
 /** RN-26.5. */
 function missionAwards(t: RuleContext): Award[] {
   const missions = t.content.scenarios[fieldOf(t).scenario]?.missions ?? []
-  return missions.flatMap((id) => awardsOf(t, 'mission', t.content.missions[id] as Mission))
+  return missions.flatMap((id) => awardsOf(t, 'mission', t.content.missions[id] as Mission, fieldOf(t).order))
 }
 
-const awardsOf = (t: RuleContext, item: string, { id, score }: Mission): Award[] =>
-  fieldOf(t).order.map((seat) => ({ seat, item, card: id, points: missionPoints(t, score, seat) }))
+const awardsOf = (t: RuleContext, item: string, { id, score }: Mission, seats: readonly Seat[]): Award[] =>
+  seats.map((seat) => ({ seat, item, card: id, points: missionPoints(t, score, seat) }))
 
 /** RN-26.9. */
 function obstacleAwards(t: RuleContext): Award[] {

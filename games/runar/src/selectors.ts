@@ -6,7 +6,7 @@ import type { HeroId, NodeId } from './content-file.ts'
 import type { Bound, Filter, HeroSelector, NodeFilter, Who, ZoneTest } from './effect-words.ts'
 import { directionTo, isAdjacent } from './geometry.ts'
 import { durableObstacles, isMovable } from './obstacle-facts.ts'
-import { distance, heroesOf, isFree, isOpposing, placeOf, zoneOf } from './places.ts'
+import { heroesOf, isFree, isOpposing, isWithinDistance, placeOf, zoneOf } from './places.ts'
 import { boardOf, openFieldOf, type Sight } from './runar.ts'
 import { opponentsOf, turnOrderFrom } from './sides.ts'
 import type { FigureId } from './state.ts'
@@ -103,7 +103,7 @@ function isWithin(t: Sight, node: NodeId, filter: Filter, carrier: Carrier): boo
   if (from === null) return false
   if (adjacentTo !== undefined && !isAdjacent(boardOf(t), from, node)) return false
   if (straightLine && directionTo(boardOf(t), from, node) === null) return false
-  if (typeof within === 'number') return distance(t, from, node) <= within + (carrier.farther ?? 0)
+  if (typeof within === 'number') return isWithinDistance(t, from, node, within + (carrier.farther ?? 0))
   return within === undefined || ZONE_TESTS[within](t, from, node)
 }
 

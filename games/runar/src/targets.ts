@@ -1,7 +1,17 @@
 import { type HeroId, type NodeId, SHARD_COLORS, type ShardColor } from './content-file.ts'
 import type { Target } from './events.ts'
 import { durabilityAt, isMovable } from './obstacle-facts.ts'
-import { areAdjacent, distance, distances, figureAt, heroOf, isHero, isOpposing, nodeAt, placeOf } from './places.ts'
+import {
+  areAdjacent,
+  distances,
+  figureAt,
+  heroOf,
+  isHero,
+  isOpposing,
+  isWithinDistance,
+  nodeAt,
+  placeOf,
+} from './places.ts'
 import { openFieldOf, type Sight } from './runar.ts'
 import type { OpenPlayer } from './seen.ts'
 import { sideOf } from './sides.ts'
@@ -27,7 +37,7 @@ const rangeOf = (t: Sight, attacker: FigureId, range: number): number =>
 
 /** RN-13.9, RN-23.13: next to it, or within a distance. */
 const isInReach = (t: Sight, from: NodeId, at: NodeId, range: number): boolean =>
-  areAdjacent(t, from, at) || (range > 0 && from !== at && distance(t, from, at) <= range)
+  areAdjacent(t, from, at) || (range > 0 && from !== at && isWithinDistance(t, from, at, range))
 
 function nodesInReach(t: Sight, from: NodeId, range: number): NodeId[] {
   const near = nodeAt(t, from).neighbours.map(({ node }) => node)
@@ -35,7 +45,7 @@ function nodesInReach(t: Sight, from: NodeId, range: number): NodeId[] {
 }
 
 function farNodes(t: Sight, from: NodeId, range: number): NodeId[] {
-  const far = distances(t, from)
+  const far = distances(t, from, range)
   return Object.keys(far).filter(
     (node) => (far[node] as number) <= range && node !== from && !areAdjacent(t, from, node),
   )

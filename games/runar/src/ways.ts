@@ -84,11 +84,15 @@ export function reachOf(t: Sight, walker: Walker, from: NodeId, points: number, 
   const nodes: NodeId[] = []
   const waiting: NodeId[][] = [[from]]
   let traps = false
+  const { moveCostDiagonal, moveCostOrthogonal } = t.content.constants
   for (let spent = 0; spent <= points; spent++)
     for (const node of waiting[spent] ?? []) {
       if (cost[node] !== spent || (node !== from && nodes.includes(node))) continue
       if (node !== from) nodes.push(node)
       for (const step of nodeAt(t, node).neighbours) {
+        // What costs too much at best, or no less than another way, need not be looked at.
+        const least = spent + (step.diagonal ? moveCostDiagonal : moveCostOrthogonal)
+        if (least > points || (cost[step.node] ?? Number.POSITIVE_INFINITY) <= least) continue
         const price = stepCost(t, walker, node, step)
         if (price === null || spent + price > points) continue
         if (isTrap(t, walker, step.node)) {
