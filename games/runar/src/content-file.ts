@@ -47,7 +47,7 @@ export interface Ability extends Named, Texted {
   readonly effects: readonly Effect[]
 }
 
-export type Trait = Named & Texted & TriggeredEffects
+type Trait = Named & Texted & TriggeredEffects
 
 export interface HeroRank {
   readonly speed: number
@@ -135,7 +135,7 @@ export interface ScenarioAction extends GrantedAction, Texted {
   readonly if?: NonNullable<TriggeredEffects['if']>
 }
 
-export interface ScenarioSetup extends Named, Texted {
+interface ScenarioSetup extends Named, Texted {
   readonly effects: readonly Effect[]
   readonly special?: RunarPiece
 }
@@ -210,14 +210,14 @@ export interface BoardNode {
   readonly territory: TerritoryId
 }
 
-export interface BoardZone {
+interface BoardZone {
   readonly id: ZoneId
   readonly territory: TerritoryId
   readonly orthogonal: readonly ZoneId[]
   readonly diagonal: readonly ZoneId[]
 }
 
-export interface BoardTerritory {
+interface BoardTerritory {
   readonly id: TerritoryId
   readonly originX: number
   readonly originY: number

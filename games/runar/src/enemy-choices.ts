@@ -73,7 +73,7 @@ export const enemySeries = step<Strike>('enemySeries', (t, strike) => {
   if (within(t, strike).length > 0) t.next(enemyNext(strike))
 })
 
-export const enemyNext = decision<Strike, Choices['nextTarget']>('enemyNext', {
+const enemyNext = decision<Strike, Choices['nextTarget']>('enemyNext', {
   rule: 'RN-24.20',
   about: (_, { figure, action }) => ({ figure, action }),
   seat: activeSeat,

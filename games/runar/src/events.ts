@@ -163,5 +163,3 @@ export type Event =
   | (By<'enemy-returned'> & { readonly enemy: EnemyType | null })
   | (Of<'final-scoring'> & { readonly seat: Seat; readonly items: readonly ScoreItem[] })
   | (Of<'game-over'> & { readonly winner: Side })
-
-export type EventKind = Event['kind']

@@ -26,7 +26,7 @@ export const arrive = step<Arrival>('arrive', (t, { figure, mover, willing }) =>
 })
 
 /** A Hazard token was moved or placed onto a node (RN-17.2, RN-17.8): it activates on who stands there. */
-export const hazardArrives = step<{ readonly node: NodeId; readonly mover: FigureId | null }>(
+const hazardArrives = step<{ readonly node: NodeId; readonly mover: FigureId | null }>(
   'hazardArrives',
   (t, { node, mover }) => {
     const figure = figureAt(t, node)

@@ -46,5 +46,4 @@ export type ObstacleType = 'cairn' | 'menhir' | 'chest' | 'statue'
 
 export type EnemyRank = 'minion' | 'warrior' | 'leader'
 
-export const TACTICS = ['coordination', 'charge', 'reinforce', 'build', 'equip', 'store'] as const
-export type TacticId = (typeof TACTICS)[number]
+export type TacticId = 'coordination' | 'charge' | 'reinforce' | 'build' | 'equip' | 'store'

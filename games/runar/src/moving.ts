@@ -111,7 +111,7 @@ function walkTo(t: Turn, walk: Walk, to: NodeId): void {
   t.next(moveEnded({ ...walk, way, at }))
 }
 
-export function enter(t: Turn, hero: HeroId, to: NodeId): void {
+function enter(t: Turn, hero: HeroId, to: NodeId): void {
   const from = placeOf(t, hero) as NodeId
   setNode(t, hero, to)
   t.tell?.({ kind: 'moved', figure: hero, from, to })

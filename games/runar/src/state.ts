@@ -67,7 +67,7 @@ export interface Obstacle {
   readonly reward?: ChestRewardId
 }
 
-export interface TreasuryCard {
+interface TreasuryCard {
   readonly card: TreasureId
   /** Face down: a Mark that was used (RN-23.3). */
   up: boolean

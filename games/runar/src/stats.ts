@@ -9,8 +9,7 @@ import type { Side } from './state.ts'
 const NO_MODS: readonly Mod[] = []
 const NO_HOLDERS: readonly Holder[] = []
 
-export const rankOf = (t: Sight, hero: HeroId): Rank =>
-  t.state.sheet.teams[heroOf(t, hero).owner]?.ranks[hero] ?? 'explorer'
+const rankOf = (t: Sight, hero: HeroId): Rank => t.state.sheet.teams[heroOf(t, hero).owner]?.ranks[hero] ?? 'explorer'
 
 /** The side of the hero card that is used (RN-13.4). */
 export const heroCardOf = (t: Sight, hero: HeroId): HeroRank =>

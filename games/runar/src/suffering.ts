@@ -23,7 +23,7 @@ export const answerDamage = step<DamageToHero>('answerDamage', (t, suffered) => 
 const isOf = (t: RuleContext, hero: HeroId, card: CardId): boolean => t.content.cards[card]?.hero === hero
 
 /** The Equipment that makes this direct damage a normal one (Bear Pelt). */
-export function peltOf(t: RuleContext, { hero, kind }: DamageToHero): TreasureId | null {
+function peltOf(t: RuleContext, { hero, kind }: DamageToHero): TreasureId | null {
   const { treasure } = heroOf(t, hero)
   if (kind !== 'direct' || treasure === null) return null
   const { on, limit } = t.content.treasures[treasure] ?? {}
