@@ -316,13 +316,13 @@ describe('questions', () => {
       'reaction:reaction',
       { figure: 'seggir-12', action: 'attack', at: 'n-1-2', undefendable: false },
       'Seggir attacks Helga: Defence cancels the Attack, or the damage must be paid.',
-      'Seggir atakuje (cel: Helga): Obrona anuluje Atak, a bez niej trzeba zapłacić za Obrażenie.',
+      'Seggir atakuje, a celem jest Helga: Obrona anuluje Atak, a bez niej trzeba zapłacić za Obrażenie.',
     ],
     [
       'reaction:reaction',
       { figure: 'hrafn', action: 'push', at: 'n-1-2', undefendable: false },
       'Hrafn pushes Helga: Defence cancels the Push, or Helga is moved, and damaged where the way is blocked.',
-      'Hrafn wykonuje Pchnięcie (cel: Helga): Obrona je anuluje, a bez niej cel się przesunie, zablokowany zaś otrzyma Obrażenie.',
+      'Hrafn wykonuje Pchnięcie, a celem jest Helga: Obrona je anuluje, a bez niej cel się przesunie, zablokowany zaś otrzyma Obrażenie.',
     ],
     [
       'reaction:reaction',

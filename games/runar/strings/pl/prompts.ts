@@ -35,12 +35,12 @@ export function prompts(terms: Terms): Prompts {
   function reaction({ view, ...asked }: Asked): string {
     const { figure: actor, action: declared, at: node } = aboutOf(asked)
     const who = actor ? figure(actor) : 'Figurka przeciwnika'
-    const aimed = node ? ` (cel: ${at(view, node)})` : ''
+    const aimed = node ? at(view, node) : 'twój bohater'
     switch (declared) {
       case 'attack':
-        return `${who} atakuje${aimed}: Obrona anuluje Atak, a bez niej trzeba zapłacić za Obrażenie.`
+        return `${who} atakuje, a celem jest ${aimed}: Obrona anuluje Atak, a bez niej trzeba zapłacić za Obrażenie.`
       case 'push':
-        return `${who} wykonuje Pchnięcie${aimed}: Obrona je anuluje, a bez niej cel się przesunie, zablokowany zaś otrzyma Obrażenie.`
+        return `${who} wykonuje Pchnięcie, a celem jest ${aimed}: Obrona je anuluje, a bez niej cel się przesunie, zablokowany zaś otrzyma Obrażenie.`
       case 'collect':
         return `${who} chce zebrać Odłamek: Napad zada Obrażenie, zanim to nastąpi.`
       default:
@@ -90,7 +90,7 @@ export function prompts(terms: Terms): Prompts {
     act: ({ view }) => {
       const active = known(view.field?.turn.hero ?? undefined)
       return active
-        ? `Aktywny bohater: ${active}. Wybierz Akcję albo zakończ fazę.`
+        ? `Działa ${active}: wybierz Akcję albo zakończ fazę.`
         : 'Nie ma Aktywnego bohatera: użyj Znaku albo zakończ fazę.'
     },
     walk: (asked) => {
