@@ -5,7 +5,7 @@ import type { HeroId, NodeId, TreasureId } from './content-file.ts'
 import type { DamageToHero } from './damage-frame.ts'
 import { noDice } from './dice.ts'
 import type { Cause } from './events.ts'
-import { gainInspiration } from './inspiration.ts'
+import { gainInspiration, INSPIRATION, takeBackInspiration } from './inspiration.ts'
 import { figureOf, heroesOf, heroOf, setNode } from './places.ts'
 import { fieldOf, playerAt, type RuleContext, step, type Turn } from './runar.ts'
 import { gainTrophies, gainVp, opponentsOf, sideOf, sideOfDealer } from './sides.ts'
@@ -46,10 +46,13 @@ function leaveBattlefield(t: Turn, hero: HeroId): void {
   const isOfHero = (card: string) => t.content.cards[card]?.hero === hero
   field.depot.push(...player.memory.filter(isOfHero))
   player.memory = player.memory.filter((card) => !isOfHero(card))
-  if (player.turnCard === null || field.turn.shown !== hero || field.turn.active !== figure.owner) return
-  // RN-19.9
-  if (isOfHero(player.turnCard)) field.depot.push(player.turnCard)
-  else field.inspirations++
+  if (field.turn.active === figure.owner && field.turn.shown === hero) loseTurnCard(t, figure.owner)
+}
+
+function loseTurnCard(t: Turn, seat: Seat): void {
+  const player = playerAt(t, seat)
+  if (player.turnCard === INSPIRATION) takeBackInspiration(t, seat)
+  else if (player.turnCard !== null) fieldOf(t).depot.push(player.turnCard)
   player.turnCard = null
 }
 

@@ -14,7 +14,13 @@ export function gainInspiration(t: Turn, seat: Seat, cause: Cause): void {
   t.tell?.({ kind: 'inspiration-gained', seat, cause })
 }
 
-/** From the Hand back to its deck. */
+/** RN-19.9: what was the Turn card, or left the Hand, is in its deck again. */
+export function takeBackInspiration(t: Turn, seat: Seat): void {
+  fieldOf(t).inspirations++
+  t.tell?.({ kind: 'inspiration-returned', seat })
+}
+
+/** From the Hand back to its deck; why is told by who gives it. */
 export function returnInspiration(t: Turn, seat: Seat): void {
   const { hand } = playerAt(t, seat)
   hand.splice(hand.indexOf(INSPIRATION), 1)

@@ -2,7 +2,7 @@ import type { Seat } from '@longhouse/kernel'
 import type { ActionCard, CardId } from './content-file.ts'
 import { addDice, countDice } from './dice.ts'
 import { drawCard } from './drawing.ts'
-import { INSPIRATION } from './inspiration.ts'
+import { INSPIRATION, takeBackInspiration } from './inspiration.ts'
 import { beginPhase } from './phases.ts'
 import { fieldOf, playerAt, step, type Turn } from './runar.ts'
 import type { TriggerFacts } from './trigger-facts.ts'
@@ -35,11 +35,7 @@ const supportDice = step<OfSeat>('supportDice', (t, { seat }) => {
 })
 
 function remember(t: Turn, seat: Seat, card: CardId): void {
-  if (card === INSPIRATION) {
-    fieldOf(t).inspirations++
-    t.tell?.({ kind: 'inspiration-returned', seat })
-    return
-  }
+  if (card === INSPIRATION) return takeBackInspiration(t, seat)
   playerAt(t, seat).memory.push(card)
   t.tell?.({ kind: 'card-to-memory', seat, card, cause: 'support' })
 }

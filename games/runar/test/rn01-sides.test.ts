@@ -1,11 +1,26 @@
+import { isRefusal, openTable } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { harm } from '../src/damage-frame.ts'
+import { runar } from '../src/index.ts'
 import { isOpposing } from '../src/places.ts'
 import { chieftains, gainTrophies, gainVp, opponentsOf, sideOf, turnOrderFrom } from '../src/sides.ts'
 import { position } from './position.ts'
 import { turnOf } from './rules-only.ts'
 
 describe('who takes part', () => {
+  test('RN-1.1 two to four players, until one can play alone', () => {
+    const opened = (players: number) => openTable(runar, { players, seed: 'players' })
+    expect([2, 3, 4].map((players) => isRefusal(opened(players)))).toEqual([false, false, false])
+    expect(opened(5)).toMatchObject({ refused: 'bad-players' })
+  })
+
+  test('RN-1.3 RN-1.4 the Active player changes, the First player does not', () => {
+    const p = position({ players: 3 }).hero('helga', 'n-3-8').hand(1, 'helga-01', 'helga-02')
+    p.run({ step: 'endTurn', args: { seat: 0 } })
+    expect(p.field.turn.active).toBe(1)
+    expect(p.field.order[0]).toBe(0)
+  })
+
   test('RN-1.9 RN-1.10 RN-1.11 heroes belong to players, Enemies to the Nemesis, and everybody else is opposing', () => {
     const p = position({ scenario: 'scenario-1b' })
       .hero('feima', 'n-2-2')

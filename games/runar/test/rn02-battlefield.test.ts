@@ -33,6 +33,13 @@ describe('the Battlefield', () => {
     expect(at(1, 'n-5-5')).toBe('t1')
   })
 
+  test('RN-2.9 RN-5.37 every Territory is a player’s', () => {
+    for (const players of [2, 3, 4]) {
+      const { order, territories } = position({ players }).field
+      expect(order.map((seat) => territories[seat]).sort()).toEqual(Object.keys(board(players).territories).sort())
+    }
+  })
+
   test('RN-2.10 every player sits at an edge', () => {
     const facing = (players: number) => Object.values(board(players).territories).map(({ facing: edge }) => edge)
     expect([facing(1), facing(2), facing(3), facing(4)]).toEqual([
@@ -69,6 +76,21 @@ describe('the Battlefield', () => {
 })
 
 describe('what occupies a node', () => {
+  test('RN-2.24 a node holds one figure or Obstacle, and a Shard, a Hazard token and Remains besides', () => {
+    const p = position().hero('feima', 'n-2-2').shard('blue', 'n-2-2').hazard('n-2-2').remains('n-2-2')
+    const flaws = () => p.game.invariantViolations(p.t)
+    expect(flaws()).toEqual([])
+    p.obstacle('cairn', 'n-2-2')
+    expect(flaws()).toEqual(['n-2-2 is occupied twice'])
+  })
+
+  test('RN-2.25 what is placed comes there directly, whatever lies between', () => {
+    const p = position({ rank: 'explorer' }).hero('feima', 'n-1-1').hazard('n-3-1').obstacle('cairn', 'n-3-0', 'n-3-2')
+    p.run({ step: 'chargeTo', args: { hero: 'feima' } }).choose(0, 'n-5-1')
+    expect(p.told('placed')).toMatchObject([{ figure: 'feima', from: 'n-1-1', to: 'n-5-1' }])
+    expect(p.told('hazard-activated')).toEqual([])
+  })
+
   test('RN-2.21 figures and Obstacles do, tokens do not', () => {
     const p = position()
       .hero('feima', 'n-1-1')

@@ -21,7 +21,7 @@ describe('Clans', () => {
     expect(p.refused(1, 'wolf')).toMatchObject({ refused: 'no-such-clan' })
   })
 
-  test('RN-4.2 RN-4.4 RN-4.13 bring the recommended heroes', () => {
+  test('RN-4.2 RN-4.4 RN-4.10 RN-4.13 bring the recommended heroes', () => {
     const p = setUp({ players: 4 }).choose(0, 'bear').choose(1, 'walrus').choose(2, 'boar')
     expect(p.state.sheet.teams.map(({ heroes }) => heroes)).toEqual([
       ['hrafn', 'feima', 'halvard'],

@@ -38,6 +38,27 @@ describe('the Destiny board', () => {
     expect(named(3)).toEqual(expect.arrayContaining([...named(2)]))
   })
 
+  test('RN-5.3 RN-5.7 the scenario’s Missions and the Events of the deck are known to all', () => {
+    const p = ready({ options: { play: 'scenario-2a' } })
+    expect(runar.content.scenarios[p.view(null).field?.scenario ?? '']?.missions).toEqual([
+      'mission-bastion',
+      'mission-weakness',
+    ])
+    const events = p.view(null).field?.chosenEvents ?? []
+    expect([...events].sort()).toEqual(p.field.destiny.filter((card) => !card.startsWith('destiny')).sort())
+  })
+
+  test.each([2, 3, 4])('RN-3.14 RN-3.15 RN-3.16 %i players: Shards and Enemies as the first slot says', (players) => {
+    const board = runar.content.destinyBoards[players]
+    for (const { id: layout } of runar.content.file.layouts) {
+      const { shards, figures } = ready({ players, options: { layout, play: 'scenario-1b' } }).field
+      expect(Object.keys(shards)).toHaveLength(board?.shardsInPlayWhileSlotIsFirstFree[0] ?? 0)
+      const enemies = Object.values(figures).filter(({ kind }) => kind === 'enemy').length
+      expect(enemies).toBeGreaterThanOrEqual(board?.minEnemiesWhileSlotIsFirstFree[0] ?? 0)
+      expect(new Set(Object.values(shards))).toEqual(new Set(['blue', 'yellow']))
+    }
+  })
+
   test('RN-5.2 RN-5.10 RN-5.11 everybody starts at 0, Enemy tokens only with the Nemesis', () => {
     const without = ready().field
     expect([without.players.map(({ vp }) => vp), without.enemyTokens, without.inspirations]).toEqual([[0, 0], [], 12])

@@ -32,6 +32,18 @@ describe('declaring', () => {
     expect(p.told('damage-dealt')).toEqual([])
   })
 
+  test('RN-9.2 a Move is declared without its way', () => {
+    const p = move(
+      plain()
+        .hero('feima', 'n-2-2')
+        .hero('helga', 'n-2-3', { dice: ['instinct'] })
+        .acting('feima'),
+      'feima',
+    )
+    expect(p.told('action-declared')).toMatchObject([{ action: 'move', target: null, node: null }])
+    expect(p.waiting.step).toBe('reaction:reaction')
+  })
+
   test('RN-9.19 RN-32.29 a target that is missing is refused before anything is paid', () => {
     const p = plain()
       .hero('feima', 'n-2-2')
@@ -157,7 +169,7 @@ describe('who reacts when', () => {
 })
 
 describe('what a Reaction changes', () => {
-  test('RN-9.8 its condition is looked at again for the next one', () => {
+  test('RN-9.8 RN-9.20 its condition is looked at again for the next one', () => {
     const p = plain({ scenario: 'scenario-3b' })
       .hero('feima', 'n-2-2', { defence: 0 })
       .hero('helga', 'n-2-3', { dice: ['instinct'] })
@@ -169,6 +181,9 @@ describe('what a Reaction changes', () => {
     p.choose(0, { node: 'n-5-0' })
     expect(p.told('reaction-used')).toHaveLength(1)
     expect(p.waiting.step).toBe('walk')
+    // RN-9.20: from the node where the hero stands now.
+    expect(p.offered(0, 'to')).toContain('n-5-1')
+    expect(p.offered(0, 'to')).not.toContain('n-2-1')
   })
 
   test('RN-9.11 RN-11.13 a hero that fell does not act', () => {

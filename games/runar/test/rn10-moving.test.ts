@@ -50,6 +50,19 @@ describe('a Move', () => {
     expect(p.waiting.step).toBeUndefined()
   })
 
+  test('RN-10.8 points that are left are lost', () => {
+    const p = plain()
+      .hero('feima', 'n-2-2')
+      .seat(0, { pool: ['agility', 'agility'] })
+      .acting('feima')
+      .acts()
+    p.choose(0, { move: { from: 'pool', die: 'agility' } }).choose(0, { to: 'n-3-2' })
+    expect(p.waiting.step).toBe('act')
+    p.choose(0, { move: { from: 'pool', die: 'agility' } })
+    expect(ends(p)).toContain('n-5-3')
+    expect(ends(p)).not.toContain('n-5-4')
+  })
+
   test('RN-2.22 RN-10.4 RN-32.8 passes allies, but does not end with them', () => {
     const p = walking(
       plain().hero('feima', 'n-0-1').hero('hrafn', 'n-1-1').obstacle('cairn', 'n-0-2', 'n-1-0'),

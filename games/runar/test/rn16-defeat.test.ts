@@ -152,3 +152,10 @@ describe('the defeat of a hero', () => {
     expect(at.every((found) => found >= 0)).toBe(true)
   })
 })
+
+test('RN-16.2 RN-19.9 an Inspiration as Turn card returns to its deck', () => {
+  const p = position().hero('feima', 'n-2-2', { defence: 0 }).hero('helga', 'n-2-3').acting('feima', 'inspiration')
+  strikes(p.left(0, 'feima'), 'feima', 'helga')
+  expect(p.player(0).turnCard).toBeNull()
+  expect(p.told('inspiration-returned')).toEqual([{ kind: 'inspiration-returned', seat: 0 }])
+})
