@@ -1,5 +1,6 @@
 import { describeGame } from '@longhouse/game-tests'
 import type { Options, Random } from '@longhouse/kernel'
+import { lesson } from '../lesson/index.ts'
 import { runar } from '../src/index.ts'
 import { choices } from '../strings/en/choices.ts'
 import { termsOf } from '../strings/en/terms.ts'
@@ -55,4 +56,5 @@ describeGame({
     readElsewhere: Object.keys(questions),
     worded: Object.keys(choices(termsOf(runar.content))),
   },
+  lesson: { lesson, middle: 'shard', leftAt: 'returned', otherwise: 'walrus' },
 })
