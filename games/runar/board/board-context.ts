@@ -1,5 +1,4 @@
 import {
-  type Asked,
   type BoardInput,
   type Context,
   colorOfSeat,
@@ -34,7 +33,6 @@ export interface FieldContext extends BoardContext {
 
 export type InContext = { readonly context: BoardContext }
 export type InField = { readonly context: FieldContext }
-export type AskedHere = Asked<BoardContext>
 export type OfSeat = InField & { readonly seat: Seat; readonly player: PlayerView }
 
 interface Entry extends NamedEntry {

@@ -1,11 +1,14 @@
 import type { GameBoard } from '@longhouse/board'
 import type { Runar } from '../src/runar.ts'
 import { flightsOf } from './flights.ts'
+import { overview } from './overview.ts'
+import { pictureOf } from './pictures.ts'
 import { Piece, pieceName } from './pieces/piece.tsx'
 import { NemesisSheet } from './players/nemesis-sheet.tsx'
 import { Own } from './players/own.tsx'
 import { Rival } from './players/rival.tsx'
 import { standing } from './score.ts'
+import { SCORING } from './scoring.ts'
 import { Stage } from './stage.tsx'
 import { thingOf } from './things.ts'
 import { tipOf } from './tips/tips.ts'
@@ -16,8 +19,7 @@ export const board: GameBoard<Runar> = {
   Rival,
   Side: NemesisSheet,
   standing,
-  // RN-26.4 to RN-26.9
-  scoring: ['during-play', 'event-missions', 'missions', 'menhirs'],
+  scoring: SCORING,
   thingOf,
   asksItself: [],
   tipOf,
@@ -25,6 +27,8 @@ export const board: GameBoard<Runar> = {
   pieceName,
   // Whatever has a price is aimed at something on the board, and says so there.
   priceOf: () => null,
+  // The next Event is waited for as soon as one lies in its slot; slots count from 0.
+  roundBegun: (event) => (event.kind === 'event-placed' ? event.slot + 2 : null),
   undoneEvents: [
     'action-declared',
     'tactic-used',
@@ -35,5 +39,7 @@ export const board: GameBoard<Runar> = {
     'clan-chosen',
   ],
   draftOf: () => undefined,
+  overview,
   flightsOf,
+  pictureOf,
 }

@@ -1,19 +1,19 @@
 import type { Standing } from '@longhouse/board'
 import { boardContextOf, type RunarInput } from './board-context.ts'
+import { STANDING_PHASES } from './phases.ts'
+import { keyOf } from './thing.ts'
 
 /** The seven phases of a turn (RN-6.2), and how many Events lie already: the game ends with the last (RN-26.1). */
-const PHASES = ['initial', 'tactics', 'action', 'support', 'destiny', 'nemesis', 'end'] as const
-
 export function standing(input: RunarInput): Standing {
   const { words, field, content } = boardContextOf(input)
   const { eventSlots = 0 } = content.destinyBoards[input.seatView.players] ?? {}
-  const phases = PHASES.filter((phase) => phase !== 'nemesis' || field?.nemesis)
+  const phases = STANDING_PHASES.filter((phase) => phase !== 'nemesis' || field?.nemesis)
   const phase = field?.turn.phase ?? 'initial'
   return {
     round: Math.min(eventSlots, (field?.slots.length ?? 0) + 1),
     rounds: eventSlots,
     roundName: words.destiny.events,
-    phases: phases.map((id) => ({ id, name: words.phase[id] })),
+    phases: phases.map((id) => ({ id, name: words.phase[id], thing: keyOf('phase', id) })),
     phase: phase === 'setup' ? 'initial' : phase === 'over' ? 'end' : phase,
     scores: input.sitters.map((_, seat) => field?.players[seat]?.vp ?? 0),
   }

@@ -1,11 +1,15 @@
 import { anyId, count, type Keyed, keysOf, oneOf } from '@longhouse/board/keys'
 import type { Seat } from '@longhouse/kernel'
-import type { AbilityId, CardId, HeroId, NodeId } from '../src/content-file.ts'
+import { type AbilityId, type CardId, DIE_KINDS, type DieKind, type HeroId, type NodeId } from '../src/content-file.ts'
 import type { FigureId } from '../src/state.ts'
+import { STANDING_PHASES, type StandingPhase } from './phases.ts'
 
 /** What is begun without a target: it is said at the dice that pay for it. */
 export const CHIPS = ['move', 'coordination', 'build'] as const
 export type Chip = (typeof CHIPS)[number]
+
+const SIGNS = ['shard', 'damage', 'defeat', 'defence', 'hazard'] as const
+export type Sign = (typeof SIGNS)[number]
 
 /** Everything of this board that can be pointed at, and what tells one from another. */
 interface Things {
@@ -22,6 +26,10 @@ interface Things {
   /** The Treasure that a hero wears. */
   readonly worn: HeroId
   readonly chip: Chip
+  readonly phase: StandingPhase
+  readonly die: DieKind
+  /** What is worth points, or wards them off. */
+  readonly sign: Sign
   readonly seat: Seat
   readonly side: 'nemesis'
 }
@@ -38,6 +46,9 @@ export const { keyOf, thingAt } = keysOf<Things>(
     ability: anyId,
     worn: anyId,
     chip: oneOf(CHIPS),
+    phase: oneOf(STANDING_PHASES),
+    die: oneOf(DIE_KINDS),
+    sign: oneOf(SIGNS),
     seat: count,
     side: oneOf(['nemesis']),
   },

@@ -6,9 +6,15 @@ export const manifest: GameManifest = {
   id: 'runar',
   rules: 'RN',
   title: { en: 'Runar', pl: 'Runar' },
-  players: { min: 1, max: 4 },
+  players: { min: 2, max: 4 },
   minutes: 60,
   symbol: 'g-norns',
   words: { en, pl },
-  source: null,
+  source: {
+    rules: async () => {
+      const { runar, withContent } = await import('../src/index.ts')
+      return { game: runar, withContent }
+    },
+    texts: async () => (await import('../strings/index.ts')).texts,
+  },
 }

@@ -61,7 +61,7 @@ function cellOf({ lies }: Frame, { x, y }: Pick<Node, 'x' | 'y'>): readonly [num
 const along = (n: number, cell: number, zoneGap: number, landGap: number): number =>
   n * cell + Math.floor(n / 3) * zoneGap + Math.floor(n / 6) * landGap
 
-export function placeOf(frame: Frame, node: Pick<Node, 'x' | 'y'>): At {
+function placeOf(frame: Frame, node: Pick<Node, 'x' | 'y'>): At {
   const [column, row] = cellOf(frame, node)
   const { left, top, cellX, cellY, zoneGap, landGap } = frame
   return { x: left + along(column, cellX, zoneGap, landGap * 2), y: top + along(row, cellY, zoneGap, landGap) }

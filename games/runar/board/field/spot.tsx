@@ -21,7 +21,7 @@ import { usePlan } from './plan.ts'
 type OfNode = InField & { readonly node: NodeId }
 
 /** What is chosen by a click on the node: the figure itself, where a figure is asked for. */
-export function spotThing(context: FieldContext, node: NodeId): string {
+function spotThing(context: FieldContext, node: NodeId): string {
   const figure = figureAt(context, node)
   const thing = figure === null ? null : keyOf('figure', figure)
   return thing !== null && isOffered(context, thing) ? thing : keyOf('node', node)

@@ -14,7 +14,7 @@ interface Face {
   readonly support: readonly DieKind[]
 }
 
-export function faceOf({ content, name }: BoardContext, card: CardId): Face {
+function faceOf({ content, name }: BoardContext, card: CardId): Face {
   const action = content.cards[card]
   if (action) return { ...action, title: name(action.hero) }
   const { action: dice, support } = content.inspiration
@@ -36,7 +36,7 @@ export function sayCard(context: BoardContext, card: CardId): string {
 
 type CardProps = InContext & { readonly card: CardId; readonly active?: boolean }
 
-export function CardFace({ context, card }: CardProps) {
+function CardFace({ context, card }: CardProps) {
   const { words } = context
   const { hero, title, symbol, action, support } = faceOf(context, card)
   return (

@@ -81,7 +81,7 @@ export function Shields({ context, have, room }: InContext & { readonly have: nu
 }
 
 /** Dice one by one, in the order of their kinds. */
-export const diceOf = (dice: Partial<Dice>): readonly DieKind[] =>
+const diceOf = (dice: Partial<Dice>): readonly DieKind[] =>
   DIE_KINDS.flatMap((kind) => Array.from({ length: dice[kind] ?? 0 }, () => kind))
 
 export function DiceRow({

@@ -1,6 +1,6 @@
 import { isOffered, type Tip } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
-import type { HeroId, NodeId } from '../../src/content-file.ts'
+import type { DieKind, HeroId, NodeId } from '../../src/content-file.ts'
 import {
   type BoardContext,
   boardContextOf,
@@ -15,9 +15,10 @@ import {
   sideOfFigure,
 } from '../board-context.ts'
 import { sayNode } from '../field/spot.tsx'
+import type { StandingPhase } from '../phases.ts'
 import { sayCard } from '../pieces/action-card.tsx'
 import { sayDice } from '../pieces/pieces.tsx'
-import { keyOf, type Thing, thingAt } from '../thing.ts'
+import { keyOf, type Sign, type Thing, thingAt } from '../thing.ts'
 
 /** What a thing of this board is, does and costs. */
 export function tipOf(input: RunarInput, key: string): Tip | null {
@@ -50,6 +51,12 @@ function tipOfThing(context: BoardContext, thing: Thing): Tip | null {
       }
     case 'side':
       return { title: words.nemesis.name, lines: [words.tip.nemesis], rule: 'RN-24.1' }
+    case 'phase':
+      return { title: words.phase[thing.is], lines: [words.tip.phase[thing.is]], rule: PHASE_RULES[thing.is] }
+    case 'die':
+      return { title: words.die(thing.is, 1), lines: [words.tip.die[thing.is]], rule: DIE_RULES[thing.is] }
+    case 'sign':
+      return { title: words.sign[thing.is], lines: [words.tip.sign[thing.is]], rule: SIGN_RULES[thing.is] }
     case 'node':
       return hasField(context) ? nodeTip(context, thing.is) : null
     case 'figure':
@@ -70,6 +77,31 @@ function pilesOf({ words, field }: BoardContext, seat: Seat): readonly string[] 
     `${words.hand}: ${handCount}, ${words.deck}: ${deckCount}, ${words.memory}: ${memory.length}`,
     `${words.dealt}: ${dealt.length}, ${words.trophies}: ${trophies}, ${words.other.shard}: ${shards}`,
   ]
+}
+
+const PHASE_RULES: { readonly [phase in StandingPhase]: string } = {
+  initial: 'RN-6.3',
+  tactics: 'RN-7.1',
+  action: 'RN-8.1',
+  support: 'RN-19.1',
+  destiny: 'RN-20.5',
+  nemesis: 'RN-24.3',
+  end: 'RN-25.2',
+}
+
+const DIE_RULES: { readonly [kind in DieKind]: string } = {
+  agility: 'RN-10.1',
+  strength: 'RN-10.13',
+  instinct: 'RN-10.21',
+  neutral: 'RN-10.22',
+}
+
+const SIGN_RULES: { readonly [sign in Sign]: string } = {
+  shard: 'RN-18.1',
+  damage: 'RN-15.4',
+  defeat: 'RN-16.8',
+  defence: 'RN-14.2',
+  hazard: 'RN-17.1',
 }
 
 const CHIP_RULES = { move: 'RN-10.1', coordination: 'RN-7.4', build: 'RN-7.15' } as const

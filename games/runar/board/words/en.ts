@@ -97,7 +97,36 @@ export const en = {
     next: (enemy: string) => `next card: ${enemy}`,
     nextOf: (n: number) => `next of ${n}`,
   },
+  sign: {
+    shard: 'Shards',
+    damage: 'Captured cards',
+    defeat: 'Defeating a hero',
+    defence: 'Defence tokens',
+    hazard: 'Hazards',
+  },
   tip: {
+    phase: {
+      initial: 'Start-of-turn effects, in an order of your choice.',
+      tactics: 'Coordination, Charge, Reinforcement, Build, Equip and Store, as often as you can pay.',
+      action: 'Play a card: its hero becomes Active, its dice go to the pool. Then act as long as dice last.',
+      support: 'The card goes to Memory and gives its support dice; fill your Hand to three.',
+      destiny: 'A Destiny card is turned up. Shards on your board return to the Battlefield.',
+      nemesis: 'One Enemy acts, and Enemies on your board come back.',
+      end: 'Damage on Enemies and Obstacles is removed.',
+    },
+    die: {
+      agility: 'Move or Push; as a Reaction, Chase.',
+      strength: 'Attack, Activate a Hazard, or take a blue Shard.',
+      instinct: 'Take a yellow Shard; as a Reaction, Defence or Assault.',
+      neutral: 'Any Action or Reaction, Change of the Active hero, or a Shard of either colour.',
+    },
+    sign: {
+      shard: '1 victory point for each Shard you take. It goes back to the Battlefield in your Destiny phase.',
+      damage: 'Two slots: a third card that fits neither clears one of each for 1 victory point.',
+      defeat: '1 victory point, a Trophy and an Advantage for who dealt the last damage.',
+      defence: 'May be given up instead of a card when a hero is damaged; needed for Defence.',
+      hazard: 'Activated on a figure it deals 1 direct damage: a card must be given.',
+    },
     chips: {
       move: 'The Active hero gets Movement points equal to its Speed.',
       coordination: 'Draw 3 cards, each from the top or the bottom of the deck, and keep 3.',

@@ -1,6 +1,6 @@
 import { formOf, type Plural } from '@longhouse/kernel'
 import type { DieKind, EnemySpace, ShardColor, SymbolId } from '../../src/content-file.ts'
-import type { BoardWords } from './index.ts'
+import type { en } from './en.ts'
 
 const DICE: { readonly [kind in DieKind]: Plural } = {
   agility: { one: 'Kość Zwinności', few: 'Kości Zwinności', many: 'Kości Zwinności', other: 'Kości Zwinności' },
@@ -11,7 +11,7 @@ const DICE: { readonly [kind in DieKind]: Plural } = {
 
 const SHARDS: { readonly [color in ShardColor]: string } = { blue: 'niebieski', yellow: 'żółty' }
 
-export const pl: BoardWords = {
+export const pl: typeof en = {
   bot: 'program',
   none: 'brak',
   noDice: 'bez kości',
@@ -100,7 +100,38 @@ export const pl: BoardWords = {
     next: (enemy: string) => `następna karta: ${enemy}`,
     nextOf: (n: number) => `następna z ${n}`,
   },
+  sign: {
+    shard: 'Odłamki',
+    damage: 'Zdobyte karty',
+    defeat: 'Pokonanie bohatera',
+    defence: 'Żetony Obrony',
+    hazard: 'Zagrożenia',
+  },
   tip: {
+    phase: {
+      initial: 'Efekty początku tury, w wybranej kolejności.',
+      tactics: 'Koordynacja, Szarża, Wzmocnienie, Budowanie, Wyposażenie i Przechowanie, póki starcza kości.',
+      action:
+        'Zagraj kartę: jej bohater staje się Aktywny, jej kości trafiają do puli. Potem działaj, póki starcza kości.',
+      support: 'Karta trafia do Pamięci i daje kości wsparcia; uzupełnij rękę do trzech kart.',
+      destiny: 'Odkrywana jest Karta Przeznaczenia. Odłamki z twojej planszy wracają na Pole Bitwy.',
+      nemesis: 'Działa jeden Wróg, a Wrogowie z twojej planszy wracają.',
+      end: 'Obrażenia na Wrogach i Przeszkodach znikają.',
+    },
+    die: {
+      agility: 'Ruch lub Pchnięcie; jako Reakcja Pościg.',
+      strength: 'Atak, Aktywacja Zagrożenia albo niebieski Odłamek.',
+      instinct: 'Żółty Odłamek; jako Reakcja Obrona lub Napad.',
+      neutral: 'Dowolna Akcja lub Reakcja, Zmiana Aktywnego Bohatera albo Odłamek dowolnego koloru.',
+    },
+    sign: {
+      shard: '1 Punkt Zwycięstwa za każdy zabrany Odłamek. W twojej fazie Losu wraca on na Pole Bitwy.',
+      damage:
+        'Dwa miejsca: trzecia karta, która nigdzie nie pasuje, zdejmuje po jednej z każdego za 1 Punkt Zwycięstwa.',
+      defeat: '1 Punkt Zwycięstwa, Trofeum i Przewaga dla tego, kto zadał ostatnie Obrażenie.',
+      defence: 'Można go oddać zamiast karty, gdy bohater jest ranny; potrzebny do Obrony.',
+      hazard: 'Aktywowane na figurce zadaje 1 Bezpośrednie Obrażenie: trzeba oddać kartę.',
+    },
     chips: {
       move: 'Aktywny Bohater dostaje Punkty Ruchu równe swojej Szybkości.',
       coordination: 'Dobierz 3 karty, każdą z wierzchu lub ze spodu talii, i zatrzymaj 3.',
