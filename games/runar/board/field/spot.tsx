@@ -68,7 +68,7 @@ function Token({ context, node }: OfNode) {
   const token = context.field.positions[node]
   if (!token) return null
   return (
-    <span className={`token ${byOf(context, token.seat)}`}>
+    <span className={`rn-token ${byOf(context, token.seat)}`}>
       {token.hero ? <Figurine who={token.hero} /> : <i>?</i>}
     </span>
   )
