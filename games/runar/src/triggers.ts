@@ -10,7 +10,7 @@ import { mayUse } from './may-use.ts'
 import { heroesOf, heroOf, placeOf } from './places.ts'
 import { fieldOf, on, openFieldOf, type RuleContext, type Runar, type Sight, step, type Turn } from './runar.ts'
 import { totalOf } from './runar-piece.ts'
-import type { FigureId } from './state.ts'
+import type { FigureId, PlacedEvent } from './state.ts'
 import { heroCardOf } from './stats.ts'
 import type { FactsOf, TriggerFacts } from './trigger-facts.ts'
 
@@ -73,47 +73,44 @@ interface Listening extends Pick<TriggeredEffects, 'effects' | 'if' | 'limit' | 
   readonly carrier: Carrier
 }
 
-/** What a card says, if it says anything at this moment. */
+type Card = { readonly id: string } & Partial<TriggeredEffects>
+
+/** What a card says at this moment. Whether it says anything is asked first: most cards say nothing. */
 function heard(
   kind: Kind,
-  card: ({ readonly id: string } & Partial<TriggeredEffects>) | null | undefined,
-  trigger: Trigger,
+  { id, effects = [], if: condition, limit, optional }: Card,
   carrier: Omit<Carrier, 'cause'>,
-): Listening[] {
-  if (card?.on !== trigger || !card.effects) return []
-  const { id, effects, if: condition, limit, optional } = card
+): Listening {
   const said = { ...(condition && { if: condition }), ...(limit && { limit }), ...(optional && { optional }) }
-  return [{ id, kind, effects, carrier: { ...carrier, cause: id }, ...said }]
+  return { id, kind, effects, carrier: { ...carrier, cause: id }, ...said }
 }
 
 /** RN-23.2, RN-13.5: of the heroes concerned. */
-function heardByHeroes(t: Sight, { seat, heroes, bound }: Moment, trigger: Trigger): Listening[] {
-  return heroes.flatMap((hero) => {
-    if (placeOf(t, hero) === null) return []
+function hearHeroes(t: Sight, all: Listening[], { seat, heroes, bound }: Moment, trigger: Trigger): void {
+  for (const hero of heroes) {
+    if (placeOf(t, hero) === null) continue
+    const { trait } = heroCardOf(t, hero)
+    if (trait?.on === trigger) all.push(heard('trait', trait, { seat, hero, bound }))
     const { treasure } = heroOf(t, hero)
-    const worn = treasure === null ? null : t.content.treasures[treasure]
-    const carrier = { seat, hero, bound }
-    return [
-      ...heard('trait', heroCardOf(t, hero).trait, trigger, carrier),
-      ...heard('treasure', worn, trigger, carrier),
-    ]
-  })
+    const worn = treasure === null ? undefined : t.content.treasures[treasure]
+    if (worn?.on === trigger) all.push(heard('treasure', worn, { seat, hero, bound }))
+  }
 }
 
 /** RN-21.3, RN-21.6, RN-21.9: in slots with Access. */
-function heardByUpgrades(t: RuleContext, { seat, figure, bound }: Moment, trigger: Trigger): Listening[] {
-  return fieldOf(t).slots.flatMap(({ card, up }, slot) =>
-    up && hasAccess(t, seat, slot)
-      ? heard('upgrade', t.content.events[card]?.upgrade, trigger, { seat, hero: figure, bound, slot })
-      : [],
-  )
+function hearUpgrades(t: RuleContext, all: Listening[], { seat, figure, bound }: Moment, trigger: Trigger): void {
+  const { slots } = fieldOf(t)
+  for (let slot = 0; slot < slots.length; slot++) {
+    const { card, up } = slots[slot] as PlacedEvent
+    const upgrade = t.content.events[card]?.upgrade
+    if (upgrade?.on === trigger && up && hasAccess(t, seat, slot))
+      all.push(heard('upgrade', upgrade, { seat, hero: figure, bound, slot }))
+  }
 }
 
-function heardByScenario(t: RuleContext, { seat, figure, bound }: Moment, trigger: Trigger): Listening[] {
-  const rules = t.content.scenarios[fieldOf(t).scenario]?.rules ?? []
-  return rules.flatMap((rule) =>
-    isExhausted(t, rule) ? [] : heard('scenario', rule, trigger, { seat, hero: figure, bound }),
-  )
+function hearScenario(t: RuleContext, all: Listening[], { seat, figure, bound }: Moment, trigger: Trigger): void {
+  for (const rule of t.content.scenarios[fieldOf(t).scenario]?.rules ?? [])
+    if (rule.on === trigger && !isExhausted(t, rule)) all.push(heard('scenario', rule, { seat, hero: figure, bound }))
 }
 
 /** RN-33.17. */
@@ -143,11 +140,10 @@ interface Fired {
 function listeningTo(t: RuleContext, { trigger, facts }: Fired): Listening[] {
   const moment = (MOMENTS[trigger] as (t: Sight, facts: unknown) => Moment | null)(t, facts)
   if (!moment) return []
-  const all = [
-    ...heardByHeroes(t, moment, trigger),
-    ...heardByUpgrades(t, moment, trigger),
-    ...heardByScenario(t, moment, trigger),
-  ]
+  const all: Listening[] = []
+  hearHeroes(t, all, moment, trigger)
+  hearUpgrades(t, all, moment, trigger)
+  hearScenario(t, all, moment, trigger)
   return all.filter((listening) => !isUsedUp(t, listening) && canWork(t, listening))
 }
 
