@@ -17,7 +17,7 @@ const NAMED_BY: { readonly [step: string]: 'named' | 'hero' | 'card' | 'figure' 
   nearestHero: 'figure',
   whichAbility: 'ability',
   loseCard: 'card',
-  takeTreasure: 'named',
+  giveUp: 'card',
 }
 
 /** Steps whose value is a node of the Battlefield. */
@@ -35,6 +35,8 @@ const OF_NODES = [
   'respawnNode',
   'whichStatue',
   'runarNode',
+  'chargeTo',
+  'sendHazard',
 ]
 
 /** The thing on the board that a choice belongs to; null: it has none and becomes a button. */
@@ -50,9 +52,8 @@ export function thingOf(step: string, choice: Json): string | null {
 
 /** A choice that is aimed at a node, or leads to one. */
 function nodeOf(choice: Ways): string | null {
-  const { push, attack, collect, activate, charge, to, step, node, at } = choice
+  const { push, attack, collect, activate, to, step, node, at } = choice
   for (const aimed of [push, attack, collect, activate]) if (isWays(aimed)) return keyOf('node', String(aimed.at))
-  if (isWays(charge)) return keyOf('node', String(charge.to))
   const place = to ?? step ?? node ?? at
   return typeof place === 'string' && !('card' in choice) ? keyOf('node', place) : null
 }
@@ -60,6 +61,8 @@ function nodeOf(choice: Ways): string | null {
 function otherOf({
   move,
   coordination,
+  build,
+  charge,
   change,
   ability,
   mark,
@@ -71,6 +74,8 @@ function otherOf({
 }: Ways): string | null {
   if (move) return keyOf('chip', 'move')
   if (coordination) return keyOf('chip', 'coordination')
+  if (build) return keyOf('chip', 'build')
+  if (isWays(charge)) return keyOf('hero', String(charge.hero))
   if (isWays(change)) return keyOf('hero', String(change.to))
   if (ability) return keyOf('ability', String(ability))
   if (mark) return keyOf('worn', String(mark))

@@ -24,7 +24,7 @@ for (const language of ['en', 'pl'] as const) {
     test('on the pages around the tables', async ({ page }) => {
       const going = await savedTable({ id: 'going' })
       await keep(page, going, await savedTable({ id: 'finished', until: over }), { ...going, id: 'old', version: '0' })
-      for (const address of ['', 'settings', 'about', 'nowhere', 'new/runar', 'rules/runar', 'table/old']) {
+      for (const address of ['', 'settings', 'about', 'nowhere', 'rules/runar', 'table/old']) {
         await visit(page, address)
         expect(await violations(page), `#/${address}`).toEqual([])
       }

@@ -2,11 +2,11 @@ import { atEach, chosenSince, doneBesides, tablesForDecisions } from './deciding
 import { en, expect, keep, promptOf, sitDown, test } from './house.ts'
 import { lastChanceAt, secondColor, windowFor } from './moments/reavers.ts'
 import { mouse, playerAt } from './playing.ts'
-import { besides, PLAYED, tableAt, tablesAt } from './saves.ts'
+import { besides, tableAt, tablesAt, WALKED } from './saves.ts'
 
 /** Chance reaches some decisions once in a thousand games: what is never seen in play is seen here. */
 
-for (const game of PLAYED)
+for (const game of WALKED)
   test(`every decision of ${game} is answered by clicks`, async ({ page }) => {
     test.slow()
     const tables = await tablesForDecisions(game)

@@ -76,7 +76,7 @@ for (const game of PLAYED)
     })
   }
 
-const PAGES = ['', ...PLAYED.map((game) => `new/${game}`), 'new/runar', 'settings', 'about', 'replay', 'nowhere']
+const PAGES = ['', ...PLAYED.map((game) => `new/${game}`), 'settings', 'about', 'replay', 'nowhere']
 
 for (const address of PAGES) {
   test(`a Polish page has no English on it: #/${address}`, async ({ page }) => {

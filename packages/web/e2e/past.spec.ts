@@ -6,7 +6,7 @@ import { en, expect, keep, promptOf, sitDown, test } from './house.ts'
 import { askedAgain, tablesWithPasts } from './looking-back.ts'
 import { assigning, placing } from './moments/champions.ts'
 import { mouse, playerAt } from './playing.ts'
-import { PLAYED, savedTable } from './saves.ts'
+import { savedTable, WALKED } from './saves.ts'
 import { begin, comeIn, playPast, sightFor } from './two-people.ts'
 
 const { table: words, curtain } = en
@@ -33,7 +33,7 @@ async function tryEverything(page: Page): Promise<void> {
   }
 }
 
-for (const game of PLAYED)
+for (const game of WALKED)
   test(`at no decision of ${game} can anything be chosen in the past`, async ({ page }) => {
     test.setTimeout(480_000)
     const pasts = await tablesWithPasts(game)

@@ -3,7 +3,7 @@ import { en, expect, keep, test } from './house.ts'
 import { placing } from './moments/champions.ts'
 import { selecting } from './moments/reavers.ts'
 import { playing } from './moments/tiny-epic-vikings.ts'
-import { PLAYED, type Played, savedTable } from './saves.ts'
+import { type Played, savedTable, WALKED } from './saves.ts'
 import { comeIn } from './two-people.ts'
 
 const { nav } = en
@@ -19,7 +19,7 @@ const ROOMS: { readonly [name: string]: string } = {
 }
 
 /** Whatever the one leaves behind, the next may meet: each comes once after another. */
-const ORDERS = PLAYED.map((first, i) => [first, PLAYED[(i + 1) % PLAYED.length] as Played] as const)
+const ORDERS = WALKED.map((first, i) => [first, WALKED[(i + 1) % WALKED.length] as Played] as const)
 
 /** What stands on the page and where: the text that is to be seen, and the place of every part. */
 const shownOn = (page: Page): Promise<readonly string[]> =>

@@ -20,11 +20,10 @@ import { usePlan } from './plan.ts'
 
 type OfNode = InField & { readonly node: NodeId }
 
-/** What is chosen by a click on the node: the figure itself, where a figure is asked for. */
+/** What is chosen by a click on the node: where a figure is asked for, the figure, or what counts as one there (RN-22.5). */
 function spotThing(context: FieldContext, node: NodeId): string {
-  const figure = figureAt(context, node)
-  const thing = figure === null ? null : keyOf('figure', figure)
-  return thing !== null && isOffered(context, thing) ? thing : keyOf('node', node)
+  const figures = [figureAt(context, node) ?? node, node].map((figure) => keyOf('figure', figure))
+  return figures.find((thing) => isOffered(context, thing)) ?? keyOf('node', node)
 }
 
 /** A node with all that stands and lies on it. */

@@ -1,5 +1,5 @@
 import './hero-sheet.css'
-import { Icon, useThing } from '@longhouse/board'
+import { Icon, isOffered, useThing } from '@longhouse/board'
 import type { Ability, HeroId } from '../../src/content-file.ts'
 import { defenceSymbolsOf, poolCapacityOf, speedOf } from '../../src/stats.ts'
 import { byOf, type FieldContext, heroOf, type InField } from '../board-context.ts'
@@ -24,7 +24,7 @@ export function HeroSheet({ context, hero }: OfHero) {
   const { abilities, trait } = card.ranks[rank]
   const active = field.turn.hero === hero
   return (
-    <article
+    <div
       {...props}
       className={`rn-hero ${byOf(context, figure.owner)} ${active ? 'active' : ''} ${figure.defeated ? 'defeated' : ''} ${lit ? 'glow' : ''}`}
       data-spot={heroSpot(hero)}
@@ -42,7 +42,7 @@ export function HeroSheet({ context, hero }: OfHero) {
         </span>
       </span>
       {abilities.map((ability) => (
-        <AbilityRow key={ability.id} context={context} hero={hero} ability={ability} />
+        <AbilityRow key={ability.id} context={context} ability={ability} />
       ))}
       {trait && (
         <small className="trait" title={trait.text[input.language]}>
@@ -53,17 +53,15 @@ export function HeroSheet({ context, hero }: OfHero) {
         <DiceRow context={context} dice={figure.dice} room={poolCapacityOf(sight, hero)} />
         {figure.treasure && <Worn context={context} hero={hero} treasure={figure.treasure} />}
       </span>
-    </article>
+    </div>
   )
 }
 
-function AbilityRow({ context, hero, ability }: OfHero & { readonly ability: Ability }) {
-  const { input, field } = context
-  const { language } = input
-  const isOurs = field.turn.hero === hero
+function AbilityRow({ context, ability }: InField & { readonly ability: Ability }) {
+  const { language } = context.input
   const { props, lit } = useThing(keyOf('ability', ability.id), `${ability.name[language]}. ${ability.text[language]}`)
   return (
-    <span {...props} className={`ability ${lit && isOurs ? 'glow' : ''}`}>
+    <span {...props} className={`ability ${lit ? 'glow' : ''}`}>
       <span className="what">
         <b className="name">{ability.name[language]}</b>
         <small>{ability.text[language]}</small>
@@ -78,7 +76,12 @@ function AbilityRow({ context, hero, ability }: OfHero & { readonly ability: Abi
 }
 
 export function Worn({ context, hero, treasure }: OfHero & { readonly treasure: string }) {
-  const { props, lit } = useThing(keyOf('worn', hero), context.name(treasure))
+  // What Equipment grants is chosen by the name of the card.
+  const named = keyOf('named', treasure)
+  const { props, lit } = useThing(
+    isOffered(context, named) && context.field.turn.hero === hero ? named : keyOf('worn', hero),
+    context.name(treasure),
+  )
   return (
     <span {...props} className={`worn ${lit ? 'glow' : ''}`}>
       <Icon symbol={artOf(treasure)} />

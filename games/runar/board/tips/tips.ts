@@ -60,7 +60,7 @@ function tipOfThing(context: BoardContext, thing: Thing): Tip | null {
     case 'node':
       return hasField(context) ? nodeTip(context, thing.is) : null
     case 'figure':
-      return hasField(context) ? figureTip(context, thing.is) : null
+      return hasField(context) ? pickedTip(context, thing.is) : null
     case 'hero':
       return hasField(context) ? heroTip(context, thing.is) : null
     case 'worn':
@@ -154,6 +154,10 @@ function nodeTip(context: FieldContext, node: NodeId): Tip {
     rule: 'RN-2.21',
   }
 }
+
+/** A figure, or what counts as one on its node (RN-22.5). */
+const pickedTip = (context: FieldContext, picked: string): Tip =>
+  context.field.figures[picked] ? figureTip(context, picked) : nodeTip(context, picked)
 
 function figureTip(context: FieldContext, figure: string): Tip {
   const { words, field, content } = context

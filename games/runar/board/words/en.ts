@@ -23,7 +23,7 @@ export const en = {
     trophy: 'Trophy',
     defence: 'Defence token',
   },
-  symbol: (symbol: SymbolId | 'any') => (symbol === 'any' ? 'any symbol' : `symbol ${symbol}`),
+  symbol: (symbol: SymbolId | 'any') => (symbol === 'any' ? 'any symbol' : `${symbol} symbol`),
   action: 'action',
   support: 'support',
   speed: 'Speed',

@@ -1,11 +1,13 @@
 import type { Moments, Played } from '../saves.ts'
 import { SIGHTS as champions } from './champions.ts'
 import { SIGHTS as reavers } from './reavers.ts'
+import { SIGHTS as runar } from './runar.ts'
 import { SIGHTS as tinyEpicVikings } from './tiny-epic-vikings.ts'
 
 /** What the table of each game looks like at its most different. */
 export const SIGHTS: { readonly [game in Played]: Moments } = {
   champions,
   reavers,
+  runar,
   'tiny-epic-vikings': tinyEpicVikings,
 }
