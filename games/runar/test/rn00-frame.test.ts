@@ -74,20 +74,6 @@ describe('the frame of the game', () => {
     expect(manifest.minutes).toBeLessThanOrEqual(90)
   })
 
-  test('RN-4.6 RN-4.7 RN-4.8 a draft goes by the numbers of the cards dealt: upwards, downwards, upwards', () => {
-    const p = setUp({ players: 3, options: { teams: 'draft' } }).until('draftHero')
-    const picked: number[] = []
-    while (p.waiting.step === 'draftHero') {
-      const [seat] = p.waiting.seats as [number]
-      picked.push(seat)
-      p.choose(seat, p.offered(seat)[0] ?? null)
-    }
-    expect(picked).toHaveLength(9)
-    const up = picked.slice(0, 3)
-    expect(new Set(up).size).toBe(3)
-    expect(picked).toEqual([...up, ...up.toReversed(), ...up])
-  })
-
   test.each(runar.content.file.scenarios.map(({ id }) => id))(
     'RN-5.1 a single game is played with any scenario: %s',
     (play) => {

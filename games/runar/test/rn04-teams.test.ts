@@ -38,7 +38,7 @@ describe('Clans', () => {
 })
 
 describe('a draft', () => {
-  test('RN-4.5 to RN-4.8 goes up, down and up again', () => {
+  test('RN-4.5 RN-4.6 RN-4.7 RN-4.8 goes up, down and up again', () => {
     const p = setUp({ players: 3, options: { teams: 'draft' } }).until('draftHero')
     const picks: number[] = []
     while (p.waiting.step === 'draftHero') {
