@@ -27,8 +27,10 @@ function tally(list: Entries): Tally {
   return { entries: list.length, whole: whole.length, part: part.length }
 }
 
+/** A file says it field by field, or lists the fields that are ours. */
 const hasDesignedField = (entry: object): boolean =>
-  'fieldSources' in entry && isRecord(entry.fieldSources) && Object.values(entry.fieldSources).includes('designed')
+  ('fieldSources' in entry && isRecord(entry.fieldSources) && Object.values(entry.fieldSources).includes('designed')) ||
+  ('designedFields' in entry && Array.isArray(entry.designedFields) && entry.designedFields.length > 0)
 
 /** How much of each list of cards is ours, game by game. */
 export function Reconstructions() {
