@@ -97,6 +97,7 @@ export interface Combat {
 export interface NewDice {
   readonly seat: Seat
   readonly cause: string
+  /** Other cards that bring some of them. */
   readonly also?: readonly string[]
   /** How many the gain brings, if the supply lasts. */
   readonly total: number
@@ -197,9 +198,10 @@ const cloneActivation = (activation: Activation): Activation => ({
   turnsLeft: activation.turnsLeft,
 })
 
-const cloneNewDice = ({ seat, cause, total, rolling, dice }: NewDice): NewDice => ({
+const cloneNewDice = ({ seat, cause, also, total, rolling, dice }: NewDice): NewDice => ({
   seat,
   cause,
+  ...(also && { also: also.slice() }),
   total,
   rolling: rolling.slice(),
   dice: dice.slice(),

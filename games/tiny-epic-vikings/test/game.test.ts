@@ -9,7 +9,7 @@ import { reader } from './sound-words.ts'
 describeGame({
   game: tinyEpicVikings,
   folder: import.meta.dirname,
-  openings: [2, 3, 4, 5],
+  openings: [1, 3, 4, 5],
   end: { era: 3, phase: 'over', battle: null },
   everyNthOpening: 3,
   garbage: [
