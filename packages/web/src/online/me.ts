@@ -32,11 +32,12 @@ export function iAm(person: Me | null): void {
   if (before !== person?.id) greetAnew()
 }
 
-export function useMe(): Known {
+/** `asks`: the house is asked, unless it has said so before. */
+export function useMe(asks = true): Known {
   useEffect(() => {
     // A house that was out of reach may be back when another page is opened.
-    if (!asked || known.state === 'no-house') void askWhoIAm()
-  }, [])
+    if (asks && (!asked || known.state === 'no-house')) void askWhoIAm()
+  }, [asks])
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)

@@ -81,7 +81,8 @@ const finishedHere = (saved: SavedTable): Finished => ({
 /** Those of the house; none while it is not reached, or does not know one. */
 function useHouseGames(): readonly Finished[] {
   const words = useOnlineWords()
-  const me = useMe()
+  // Without a network one's own games are all there are.
+  const me = useMe(navigator.onLine)
   const person = me.state === 'known' ? (me.person?.id ?? null) : null
   const [tables, setTables] = useState<readonly TableInfo[]>([])
   useEffect(() => {
