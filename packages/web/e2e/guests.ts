@@ -35,7 +35,7 @@ async function arrive(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: words.arrive.enter }).click()
 }
 
-const CHOICES = '.table :is(.glow, .glow-btn, .declines, .front .btn, .primary):not(:disabled)'
+const CHOICES = '.table :is(.glow, .glow-btn, .declines, .front .btn, .ask-panel button, .primary):not(:disabled)'
 
 /** The tab's title says whose turn it is; what can be chosen may come a moment later. */
 export const isAsked = async ({ page }: Guest): Promise<boolean> =>
