@@ -1,8 +1,10 @@
+import { apply, asksOf } from './advance.ts'
 import { eventFor } from './events.ts'
+import type { Game } from './game.ts'
 import type { Move } from './history.ts'
-import type { Game, GameTypes, Seat } from './rules.ts'
+import type { GameTypes, Seat } from './rules.ts'
 import { passingViewOf, type SeatView, seatViewOf } from './seat-view.ts'
-import { apply, asksOf, commitmentOf, type Table } from './table.ts'
+import { commitmentOf, type Table } from './table.ts'
 
 /** Something that a choice set off and that is to be seen by itself, before what follows it. */
 export interface Beat<V = unknown> {

@@ -1,9 +1,12 @@
+import { apply, asksOf } from './advance.ts'
+import type { Game } from './game.ts'
 import { isRecord, type Json } from './json.ts'
+import { asideOf, type Listening } from './live-turn.ts'
 import { normalizeChoice } from './normalize-choice.ts'
 import { acceptQuestions, isOfQuestions } from './questions.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
-import type { Frame, Game, GameTypes, Seat } from './rules.ts'
-import { type Ask, apply, asideOf, asksOf, contextOf, type Listening, type Table } from './table.ts'
+import type { Frame, GameTypes, Seat } from './rules.ts'
+import { type Ask, contextOf, type Table } from './table.ts'
 import { validateChoice } from './validate-choice.ts'
 
 /** Takes a seat's choice, checked in full. A refused one leaves the table as it was. */

@@ -1,10 +1,13 @@
+import { apply } from './advance.ts'
 import { quickRandom, type Random } from './chance.ts'
 import { accept } from './choose.ts'
+import type { Game } from './game.ts'
 import { guess } from './guess.ts'
 import type { Json } from './json.ts'
+import { asideOf } from './live-turn.ts'
 import { isRefusal } from './refusal.ts'
-import type { Game, GameTypes, Seat } from './rules.ts'
-import { apply, asideOf, cloneTable, type Table } from './table.ts'
+import type { GameTypes, Seat } from './rules.ts'
+import { cloneTable, type Table } from './table.ts'
 
 /**
  * Which choices of a seat could not be taken back once made. They are tried at a guess of the seat, so that the answer holds

@@ -1,12 +1,14 @@
+import { asksOf } from './advance.ts'
 import { type Random, seedFrom } from './chance.ts'
 import { awaited } from './choose.ts'
 import type { Form } from './forms.ts'
+import type { Game } from './game.ts'
 import { type Json, same } from './json.ts'
 import { isEmpty } from './listing.ts'
 import { forgetOthers } from './questions.ts'
-import type { Frame, Game, GameTypes, Seat } from './rules.ts'
+import type { Frame, GameTypes, Seat } from './rules.ts'
 import { sampleChoice } from './sampling.ts'
-import { asksOf, cloneTable, contextOf, type Table } from './table.ts'
+import { cloneTable, contextOf, type Table } from './table.ts'
 
 /** How often a guess is drawn before one is taken that waits for somebody else. */
 const GUESSES = 1000

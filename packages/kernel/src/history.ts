@@ -1,10 +1,13 @@
+import { apply } from './advance.ts'
 import { accept } from './choose.ts'
+import type { Game } from './game.ts'
 import type { Json } from './json.ts'
+import { asideOf, type Listening } from './live-turn.ts'
 import { isOfQuestions } from './questions.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
-import type { Frame, Game, GameTypes, Seat } from './rules.ts'
+import type { Frame, GameTypes, Seat } from './rules.ts'
 import { cameOut } from './secrets.ts'
-import { type Ask, apply, asideOf, cloneTable, contextOf, type Listening, type Table } from './table.ts'
+import { type Ask, cloneTable, contextOf, type Table } from './table.ts'
 
 /** A choice that stands. */
 export interface Move {

@@ -1,3 +1,4 @@
+export { advance, apply, applyUntil, askOf, asksOf } from './advance.ts'
 export { type Beat, beatsOf } from './beats.ts'
 export { type Chance, commitmentTo, quickRandom, type Random, randomOf, seedFrom, shuffle } from './chance.ts'
 export { awaited, choose, refusalOf } from './choose.ts'
@@ -17,11 +18,27 @@ export {
   some,
   yes,
 } from './forms.ts'
+export {
+  type AnyGame,
+  type BotKnowledge,
+  type Game,
+  listenersOf,
+  type OptionRule,
+  type Result,
+  rulesOf,
+  type ScoreItem,
+  type SetUp,
+  type SideResult,
+  type SideStanding,
+  type Weight,
+} from './game.ts'
 export { guess } from './guess.ts'
 export { type History, type Move, openHistory, record, undo, undoRefusal } from './history.ts'
 export { canonical, isRecord, type Json, same } from './json.ts'
 export { isEmpty, type Listing, listChoices, onlyChoice } from './listing.ts'
+export { asideOf, type Listening } from './live-turn.ts'
 export type { GameManifest, GameSource, GameWords } from './manifest.ts'
+export { type Opening, openTable } from './opening.ts'
 export { optionValue, optionValues } from './options.ts'
 export { placesOf } from './places.ts'
 export { isOfQuestions, type Questions } from './questions.ts'
@@ -38,31 +55,19 @@ export {
   writeReplay,
 } from './replay.ts'
 export {
-  type AnyGame,
   type Aside,
   type Besides,
-  type BotKnowledge,
   type Frame,
   type FrameMaker,
-  type Game,
   type GameTypes,
   type Listener,
-  listenersOf,
   type Nothing,
-  type OptionRule,
   type Options,
-  type Result,
   type Rule,
   type RuleContext,
-  rulesOf,
-  type ScoreItem,
   type Seat,
-  type SetUp,
-  type SideResult,
-  type SideStanding,
   type Turn,
   vocabulary,
-  type Weight,
 } from './rules.ts'
 export { countChoices, sampleChoice, sampleWay } from './sampling.ts'
 export { type SeatView, seatViewOf } from './seat-view.ts'
@@ -71,20 +76,11 @@ export { seesMore } from './secrets.ts'
 export { sha256Hex } from './sha256.ts'
 export {
   type Ask,
-  advance,
-  apply,
-  applyUntil,
-  asideOf,
-  askOf,
-  asksOf,
   cloneTable,
   commitmentOf,
   contextOf,
   hashOf,
   isResting,
-  type Listening,
-  type Opening,
-  openTable,
   resultOf,
   type Table,
   withOtherDice,

@@ -1,5 +1,5 @@
+import type { AnyGame } from './game.ts'
 import type { Refusal } from './refusal.ts'
-import type { AnyGame } from './rules.ts'
 import type { ByLanguage, GameText } from './text.ts'
 
 /** What pages say of a game before it is fetched. */

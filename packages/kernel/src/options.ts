@@ -1,5 +1,6 @@
+import type { OptionRule } from './game.ts'
 import { type Json, same } from './json.ts'
-import type { OptionRule, Options } from './rules.ts'
+import type { Options } from './rules.ts'
 
 /** What may be chosen at a table of so many players. Where one value is left there is nothing to choose. */
 export const optionValues = (rule: OptionRule, players: number): readonly Json[] =>

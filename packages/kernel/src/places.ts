@@ -1,4 +1,5 @@
-import type { Result, Seat } from './rules.ts'
+import type { Result } from './game.ts'
+import type { Seat } from './rules.ts'
 
 interface Places {
   readonly seats: readonly number[]

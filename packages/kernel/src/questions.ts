@@ -1,6 +1,7 @@
+import type { Game } from './game.ts'
 import { isRecord, type Json } from './json.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { Game, GameTypes, Seat } from './rules.ts'
+import type { GameTypes, Seat } from './rules.ts'
 
 /** When a seat wants to be asked: always, where it would change something, or never. */
 export type Wish = 'always' | 'useful' | 'never'

@@ -1,6 +1,7 @@
+import type { Game } from './game.ts'
 import { isRecord } from './json.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { Game, GameTypes, Rule, RuleContext, Seat } from './rules.ts'
+import type { GameTypes, Rule, RuleContext, Seat } from './rules.ts'
 
 /** What every decision of a game refuses alike. Why a choice of its own is not on offer, each decision knows best itself. */
 export interface Alike<G extends GameTypes> {

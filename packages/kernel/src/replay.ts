@@ -1,10 +1,13 @@
 import { commitmentTo } from './chance.ts'
 import { choose } from './choose.ts'
+import type { Game } from './game.ts'
 import type { Move } from './history.ts'
 import { isRecord } from './json.ts'
+import type { Listening } from './live-turn.ts'
+import { openTable } from './opening.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
-import type { Game, GameTypes, Options } from './rules.ts'
-import { hashOf, type Listening, openTable, type Table } from './table.ts'
+import type { GameTypes, Options } from './rules.ts'
+import { hashOf, type Table } from './table.ts'
 
 /** Who played in a seat, as far as it is told: a name, and the program if it was one. */
 export interface ReplaySitter {

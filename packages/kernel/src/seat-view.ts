@@ -1,9 +1,11 @@
+import { asksOf } from './advance.ts'
 import { awaited } from './choose.ts'
+import type { Game, Result, SideStanding } from './game.ts'
 import type { Json } from './json.ts'
 import { type Questions, questionsOf } from './questions.ts'
-import type { Frame, Game, GameTypes, Result, Seat, SideStanding } from './rules.ts'
+import type { Frame, GameTypes, Seat } from './rules.ts'
 import { clockwiseFrom } from './seats.ts'
-import { type Ask, asksOf, commitmentOf, contextOf, isResting, resultOf, type Table } from './table.ts'
+import { type Ask, commitmentOf, contextOf, isResting, resultOf, type Table } from './table.ts'
 
 /** All that a seat (null: a spectator) may know of a table. This, and nothing else, leaves the server. */
 export interface SeatView<V = unknown> {

@@ -1,6 +1,7 @@
+import type { ScoreItem } from './game.ts'
 import type { Json } from './json.ts'
 import type { Refusal } from './refusal.ts'
-import type { GameTypes, ScoreItem } from './rules.ts'
+import type { GameTypes } from './rules.ts'
 import type { SeatView } from './seat-view.ts'
 
 /** In the order in which pages offer them; the first is spoken where nobody has said which. */

@@ -1,11 +1,14 @@
+import { advance, asksOf } from '../advance.ts'
 import { randomOf } from '../chance.ts'
 import { choose } from '../choose.ts'
 import { type AddressedEvent, eventFor } from '../events.ts'
+import type { Game } from '../game.ts'
 import { canonical, type Json } from '../json.ts'
+import { type Opening, openTable } from '../opening.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import type { Game, GameTypes, Seat } from '../rules.ts'
+import type { GameTypes, Seat } from '../rules.ts'
 import { seatViewOf } from '../seat-view.ts'
-import { type Ask, advance, asksOf, contextOf, type Opening, openTable, type Table } from '../table.ts'
+import { type Ask, contextOf, type Table } from '../table.ts'
 
 /**
  * A position to play a rule in. Games extend it with words of their own for what lies where; what every game needs is

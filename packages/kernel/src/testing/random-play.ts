@@ -1,8 +1,10 @@
+import { apply, asksOf } from '../advance.ts'
 import type { Random } from '../chance.ts'
+import type { Game } from '../game.ts'
 import type { Move } from '../history.ts'
-import type { Game, GameTypes } from '../rules.ts'
+import type { GameTypes } from '../rules.ts'
 import { sampleWay } from '../sampling.ts'
-import { type Ask, apply, asksOf, type Table } from '../table.ts'
+import type { Ask, Table } from '../table.ts'
 
 /** One choice in so many, where something may be done that nobody waits for, is that. */
 const ASIDE_ONE_IN = 6

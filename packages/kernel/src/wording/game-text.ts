@@ -1,6 +1,7 @@
 import type { Form } from '../forms.ts'
+import type { Result, ScoreItem } from '../game.ts'
 import type { Json } from '../json.ts'
-import type { GameTypes, Result, ScoreItem, Seat } from '../rules.ts'
+import type { GameTypes, Seat } from '../rules.ts'
 import type { GameText } from '../text.ts'
 import type { Facts } from './facts.ts'
 import { unlinked } from './names.ts'

@@ -1,0 +1,48 @@
+import { advance } from './advance.ts'
+import { type Chance, randomOf } from './chance.ts'
+import type { Game, OptionRule } from './game.ts'
+import { type Json, same } from './json.ts'
+import type { Listening } from './live-turn.ts'
+import { optionValue, optionValues } from './options.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { GameTypes, Options } from './rules.ts'
+import type { Table } from './table.ts'
+
+export interface Opening {
+  readonly players: number
+  readonly options?: Options
+  readonly seed: string
+}
+
+/** A new table, played on to its first decision. */
+export function openTable<G extends GameTypes>(
+  game: Game<G>,
+  opening: Opening,
+  listen?: Listening<G>,
+): Table<G['state']> | Refusal {
+  const { players, seed } = opening
+  const { min, max } = game.players
+  if (!Number.isInteger(players) || players < min || players > max) return refuse('bad-players', { players, min, max })
+  const options = completeOptions(game.options, opening.options ?? {}, players)
+  if ('refused' in options) return options as Refusal
+  const chance: Chance = { seed, drawn: 0 }
+  const state = game.setup({ players, options, content: game.content, random: randomOf(chance) })
+  const { id, version } = game
+  const base = { game: id, version, players, options, state, stack: [game.start], moves: 0, undoLimit: 0, ids: 0 }
+  const table: Table<G['state']> = { ...base, ...chance }
+  advance(game, table, listen)
+  return table
+}
+
+function completeOptions(rules: readonly OptionRule[], given: Options, players: number): Options | Refusal {
+  const options: Record<string, Json> = {}
+  for (const rule of rules) {
+    const { id } = rule
+    const values = optionValues(rule, players)
+    const value = Object.hasOwn(given, id) ? (given[id] as Json) : optionValue(rule, {}, players)
+    if (!values.some((allowed) => same(allowed, value))) return refuse('bad-option', { option: id, values })
+    options[id] = value
+  }
+  const unknown = Object.keys(given).find((id) => !Object.hasOwn(options, id))
+  return unknown === undefined ? options : refuse('unknown-option', { option: unknown })
+}
