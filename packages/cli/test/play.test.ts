@@ -46,9 +46,12 @@ describe.concurrent('play', () => {
     expect(out).toContain('Taken back.')
   })
 
-  it('does not take back what others have decided since', async () => {
-    const { out } = await play(['1', 'undo', 'quit'], '--game', 'auction', '--seed', 'a')
-    expect(out).toContain('This can no longer be taken back: Player 2 has chosen since.')
+  it('takes back what bots chose since, too, as long as nothing came out', async () => {
+    const champions = ['--game', 'champions', '--bots', 'random', '--seed', 'a']
+    const { out: taken } = await play(['1', '1', '1', 'undo', 'quit'], ...champions)
+    expect(taken).toMatch(/Player 2 sends[^>]*2 of 4 in hand[^>]*> Taken back\.[^>]*3 of 4 in hand/)
+    const { out: shown } = await play(['1', 'undo', 'quit'], '--game', 'auction', '--seed', 'a')
+    expect(shown).toContain('This can no longer be taken back: dice, cards or a secret have come out.')
   })
 
   it('saves a replay that is true', async () => {

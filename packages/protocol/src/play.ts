@@ -53,8 +53,8 @@ export const EntryView = z.object({
   at: Moment,
   /** What happened in the game, as this seat hears it. */
   events: z.array(z.unknown()),
-  /** Of an undo: the entry that was taken back; what was heard with it is no longer true. */
-  undoes: z.int().nullable(),
+  /** Of an undo: the entries that were taken back; what was heard with them is no longer true. */
+  undoes: z.array(z.int()),
 })
 export type EntryView = z.infer<typeof EntryView>
 

@@ -47,10 +47,11 @@ function openBook(plan = planOf(), rules = game): Book {
   return book
 }
 
-/** Ola and Jan sit at a raid that has begun. */
-export function startedBook(plan?: Plan, game?: AnyGame): Book {
+/** Ola and Jan, or a program instead of him, sit at a raid that has begun. */
+export function startedBook(plan?: Plan, game?: AnyGame, bot: string | null = null): Book {
   const book = openBook(plan, game)
-  for (const [seat, person] of ['ola', 'jan'].entries()) book.write({ kind: 'sit', seat, person, bot: null })
+  book.write({ kind: 'sit', seat: 0, person: 'ola', bot: null })
+  book.write({ kind: 'sit', seat: 1, person: bot === null ? 'jan' : null, bot })
   book.write({ kind: 'start', seat: null })
   return book
 }

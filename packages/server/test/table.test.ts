@@ -94,7 +94,7 @@ describe('the life of a table', () => {
       number: after.number,
     })
     expect(undone.body.number).toBe(after.number + 1)
-    expect(await ola.hears('moved', ({ kind }) => kind === 'undo')).toMatchObject({ undoes: chosen.body.number })
+    expect(await ola.hears('moved', ({ kind }) => kind === 'undo')).toMatchObject({ undoes: [chosen.body.number] })
     expect((await mover.seen(table)).body.seen?.view).toEqual(before.seen?.view)
     const past = await mover.get<{ seen: unknown }>(`/tables/${table}/past/${after.number}`)
     expect(past.body.seen).toEqual(after.seen)

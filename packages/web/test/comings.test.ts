@@ -12,7 +12,7 @@ const heard = (number: number, kind: EntryView['kind'], seat: number | null, ...
   seat,
   at: 0,
   events,
-  undoes: null,
+  undoes: [],
 })
 
 const NAMES = ['Orm', 'Halla']
@@ -24,7 +24,7 @@ test('who gives up, leaves or comes back stands in the log, between the moves it
     heard(2, 'choice', 0, 'first'),
     heard(3, 'stand-in', 1),
     heard(4, 'choice', 1, 'second'),
-    { ...heard(5, 'undo', 1), undoes: 4 },
+    { ...heard(5, 'undo', 1), undoes: [4] },
     heard(6, 'return', 1),
     heard(7, 'choice', 1, 'third'),
     heard(8, 'resign', 1),

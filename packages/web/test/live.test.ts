@@ -61,7 +61,7 @@ const heard = (number: number): EntryView => ({
   seat: 0,
   at: 0,
   events: [{ n: number }],
-  undoes: null,
+  undoes: [],
 })
 const moved = (number: number): ServerMessage => ({
   moved: { ...heard(number), table: TABLE, seen: null, canUndo: false, info: { number }, key: null },

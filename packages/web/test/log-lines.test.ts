@@ -51,6 +51,7 @@ describe('the lines of a log', () => {
     const nextDay = new Date(2026, 2, 15, 9, 0).getTime()
     expect(timeOf(at, 'pl', at)).toBe('21:05')
     expect(timeOf(at, 'en', at)).toMatch(/^9:05\sPM$/)
+    expect(timeOf(at, 'en-GB', at)).toBe('21:05')
     expect(timeOf(at, 'pl', nextDay)).toMatch(/14 mar.*21:05/)
   })
 })

@@ -69,16 +69,16 @@ const seenAfter = (number: number, moves: number): SeatView => ({
   result: null,
 })
 
-const START: EntryView = { number: 1, kind: 'start', seat: null, at: 0, events: ['set up'], undoes: null }
+const START: EntryView = { number: 1, kind: 'start', seat: null, at: 0, events: ['set up'], undoes: [] }
 const choice = (number: number, by: number, ...events: unknown[]): EntryView => ({
   number,
   kind: 'choice',
   seat: by,
   at: 0,
   events,
-  undoes: null,
+  undoes: [],
 })
-const undo = (number: number, by: number, undoes: number): EntryView => ({
+const undo = (number: number, by: number, ...undoes: number[]): EntryView => ({
   number,
   kind: 'undo',
   seat: by,
@@ -285,6 +285,16 @@ test('what is taken back leaves the log, also from between others', () => {
   vi.advanceTimersByTime(PACE)
   expect(table.moment().log).toEqual([{ move: 0, seat: null, event: 'set up', at: 0 }])
   expect(shownNow()).toBe(4)
+})
+
+test('what is taken back with the choices of programs since is said by the own choice, and leaves the log whole', () => {
+  begun()
+  told.entries([live(choice(2, 0, 'mine'), 1), live(choice(3, 1, 'theirs'), 2)], false)
+  vi.advanceTimersByTime(PACE * 2)
+  expect(table.moment().undoes).toEqual({ seat: 0, move: 1 })
+  told.entries([live(undo(4, 0, 2, 3), 0)], false)
+  vi.advanceTimersByTime(PACE)
+  expect(table.moment().log).toEqual([{ move: 0, seat: null, event: 'set up', at: 0 }])
 })
 
 test('the past is what was shown, or is fetched', async () => {

@@ -23,8 +23,8 @@ A game in the terminal: you against bots. Choices are numbered; where there are 
   --lang ${LANGUAGES.join('|')}      in which language (default: ${LANGUAGES[0]})
   --content FILE    cards and boards from a file instead of the game's own
 
-While you play: undo takes your last choice back, as far as nothing has come out since; back starts an answer over; look
-shows the table, log what has happened; save FILE writes the game so far as a replay; quit leaves.
+While you play: undo takes your last choice back, and what bots chose since with it, as far as nothing has come out; back
+starts an answer over; look shows the table, log what has happened; save FILE writes the game so far as a replay; quit leaves.
 `
 
 const options = {

@@ -122,6 +122,7 @@ function openLog({ seat, text, language, names, say }: Session, history: History
 /** One question to the person, until it is answered or turned away from. */
 async function converse(session: Session, history: History<GameTypes>, log: Log, ask: Ask) {
   const { game, seat, text, language, words, names, say } = session
+  const rivals = names.flatMap((_, other) => (other === seat ? [] : [other]))
   const seen = seatViewOf(game, history.table, seat)
   if (seen.resting) for (const line of ['', ...tellGames(seen.results, text, names, words)]) say(line)
   say(`\n${plain(text.prompt(seen, names))}`)
@@ -147,7 +148,7 @@ async function converse(session: Session, history: History<GameTypes>, log: Log,
   return 'answered'
 
   function takeBack(): void {
-    const refusal = undo(history, seat)
+    const refusal = undo(history, seat, rivals)
     if (!refusal) log.rewind()
     say(refusal ? sayRefusal(language, refusal, text, names) : words.undone)
   }

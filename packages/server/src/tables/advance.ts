@@ -28,8 +28,8 @@ import { tallied } from './tallies.ts'
 /** What an entry changes of a state, besides what every entry changes. */
 interface Change extends Partial<TableState> {
   readonly told?: readonly AddressedEvent<unknown>[]
-  /** The choice that was taken back. */
-  readonly undone?: Standing
+  /** The choices that were taken back, the first one first. */
+  readonly undone?: readonly Standing[]
   /** Nobody who is about to choose would have chosen otherwise for it. */
   readonly silent?: boolean
 }
@@ -77,18 +77,18 @@ function advanceBy(state: TableState, entry: Entry, growth: Growth): TableState 
   const rested = isAtRest(state)
   const change = (steps[entry.kind] as Step<EntryKind>)(state, entry, growth)
   if (isRefusal(change)) return change
-  const { told = [], undone, silent = false, ...rest } = change
+  const { told = [], undone = [], silent = false, ...rest } = change
   const { number, kind, seat, at } = entry
   const next: TableState = {
     ...state,
     ...rest,
     number,
     updated: at,
-    happened: growth.add(state.happened, { number, kind, seat, at, told, undoes: undone?.number ?? null }),
+    happened: growth.add(state.happened, { number, kind, seat, at, told, undoes: undone.map((each) => each.number) }),
     freshFrom: silent ? state.freshFrom : number,
     tallies: tallied(state.tallies, entry),
   }
-  return next.times && next.plan.clock ? { ...next, times: timed(next, entry, rested, undone) } : next
+  return next.times && next.plan.clock ? { ...next, times: timed(next, entry, rested, undone[0]) } : next
 }
 
 const seated = ({ sitters }: TableState, seat: Seat, sitter: Sitter): Sitter[] =>
@@ -133,26 +133,27 @@ function choose(
   return { ...change, status: 'finished', outcome: played({ ...state, history, standing }, ending) }
 }
 
-function takeBack(state: TableState, { seat }: Entry<'undo'>, growth: Growth): Change | Refusal {
+function takeBack(state: TableState, { seat, programs }: Entry<'undo'>, growth: Growth): Change | Refusal {
   if (!state.history) return refuse('not-started')
   const history = growth.history(state.history)
   const top = topOf(history.table)
-  const refusal = undo(history, seat)
+  const refusal = undo(history, seat, programs)
   if (refusal) return refusal
   const taken = takenBack(state.standing, history)
-  const undone = state.standing[taken]
+  const count = state.standing.length - history.moves.length
+  const undone = state.standing.slice(taken, taken + count)
   return {
     history,
     asks: asksOf(state.game, history.table),
-    standing: growth.remove(state.standing, taken),
-    ...(undone && { undone }),
+    standing: growth.remove(state.standing, taken, count),
+    undone,
     silent: isAnswer(topOf(history.table), top, seat),
   }
 }
 
-/** Which choice no longer stands: the last one, or an answer that was lifted out from between others. */
+/** From where on choices no longer stand: the last ones, or an answer that was lifted out from between others. */
 function takenBack(standing: TableState['standing'], { moves }: History<GameTypes>): number {
-  let taken = standing.length - 1
+  let taken = moves.length
   while (taken > 0 && standing[taken]?.move === moves[taken - 1]) taken--
   return taken
 }

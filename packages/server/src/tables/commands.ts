@@ -12,6 +12,7 @@ import {
   seatOf,
   type TableState,
   timeUpAt,
+  undoneWith,
 } from './table-state.ts'
 
 /** What a person wants becomes an entry, or is refused; null where it is so already. */
@@ -135,7 +136,7 @@ export function choose(state: TableState, person: string, number: number, choice
 export function undo(state: TableState, person: string, number: number): Intent {
   const seat = onTheMove(state, person, number)
   if (isRefusal(seat)) return seat
-  return isBound(state, seat) ? refuse('undo-program') : { kind: 'undo', seat }
+  return isBound(state, seat) ? refuse('undo-program') : { kind: 'undo', seat, programs: undoneWith(state) }
 }
 
 /** A program's choice, thought of while the table had so many entries. */

@@ -10,7 +10,8 @@ interface Facts {
   remove: { readonly seat: Seat }
   start: { readonly seat: null }
   choice: { readonly seat: Seat; readonly choice: Json }
-  undo: { readonly seat: Seat }
+  /** `programs`: whose choices since then go with it; left out: nobody's. */
+  undo: { readonly seat: Seat; readonly programs?: readonly Seat[] }
   /** A program plays for a person who is not there. */
   'stand-in': { readonly seat: Seat; readonly bot: string; readonly why: Exclude<Absence, 'resigned'> }
   return: { readonly seat: Seat }

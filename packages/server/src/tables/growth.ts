@@ -6,7 +6,7 @@ export interface Growth {
   /** The kernel changes a history in place: this is the one that it may change. */
   history(of: History<GameTypes>): History<GameTypes>
   add<T>(list: readonly T[], item: T): readonly T[]
-  remove<T>(list: readonly T[], index: number): readonly T[]
+  remove<T>(list: readonly T[], index: number, count: number): readonly T[]
 }
 
 /** The state before the entry stays as it is: the entry may yet be refused, or not be written. */
@@ -20,7 +20,7 @@ export const intoCopies: Growth = {
     before: before.map((remembered) => ({ ...remembered, stack: remembered.stack.slice() })),
   }),
   add: (list, item) => [...list, item],
-  remove: (list, index) => list.filter((_, i) => i !== index),
+  remove: (list, index, count) => list.filter((_, i) => i < index || i >= index + count),
 }
 
 /** The state before the entry is used up: nothing is copied, so that a long table is played again in linear time. */
@@ -30,8 +30,8 @@ export const inPlace: Growth = {
     ;(list as T[]).push(item)
     return list
   },
-  remove<T>(list: readonly T[], index: number) {
-    ;(list as T[]).splice(index, 1)
+  remove<T>(list: readonly T[], index: number, count: number) {
+    ;(list as T[]).splice(index, count)
     return list
   },
 }

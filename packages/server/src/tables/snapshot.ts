@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts'
 import { emptyTableState, type Standing, type TableState } from './table-state.ts'
 
 /** Raised whenever a state holds something else than before: snapshots of another format are not looked at. */
-export const SNAPSHOT_FORMAT = 1
+export const SNAPSHOT_FORMAT = 2
 
 /** A state as plain data, without what its plan and the rules tell. It follows from the entries, and may always be lost. */
 export type Snapshot = Omit<TableState, 'plan' | 'game' | 'commitment' | 'asks' | 'history' | 'standing'> & {

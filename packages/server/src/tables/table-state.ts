@@ -41,7 +41,8 @@ export interface Happening {
   readonly seat: Seat | null
   readonly at: number
   readonly told: readonly AddressedEvent<unknown>[]
-  readonly undoes: number | null
+  /** The entries of the choices that it took back. */
+  readonly undoes: readonly number[]
 }
 
 /** A choice that stands: the entry it came with, what the clock showed, whether a program chose, and for whose absence. */
@@ -132,6 +133,17 @@ export const isOver = ({ status }: TableState): boolean => status === 'finished'
 export function isBound({ history, standing, times }: TableState, seat: Seat): boolean {
   const last = history?.moves.findLastIndex((move) => move.seat === seat) ?? -1
   return times !== null && standing[last]?.program === true
+}
+
+/**
+ * The programs whose choices go with one that is taken back. Where nobody else plays and time does not count, nobody is
+ * robbed of anything by it, and such a game is never rated.
+ */
+export function undoneWith({ sitters, times }: TableState): Seat[] {
+  const people = sitters.filter(({ person }) => person !== null)
+  return people.length > 1 || times !== null
+    ? []
+    : sitters.flatMap(({ person }, seat) => (person === null ? [seat] : []))
 }
 
 export function seatOf({ sitters }: TableState, person: string | null): Seat | null {

@@ -10,7 +10,7 @@ import {
   undoRefusal,
 } from '@longhouse/kernel'
 import type { EntryView, TableUpdate } from '@longhouse/protocol'
-import { type Happening, isBound, type TableState } from './table-state.ts'
+import { type Happening, isBound, type TableState, undoneWith } from './table-state.ts'
 
 /** All that leaves the server of a game goes through here, and is what this seat (null: a spectator) may know. */
 export function tableUpdateFor(state: TableState, seat: Seat | null): TableUpdate {
@@ -24,11 +24,11 @@ export function tableUpdateFor(state: TableState, seat: Seat | null): TableUpdat
 }
 
 const mayUndo = (state: TableState, history: History<GameTypes>, seat: Seat): boolean =>
-  undoRefusal(history, seat) === null && !isBound(state, seat)
+  undoRefusal(history, seat, undoneWith(state)) === null && !isBound(state, seat)
 
 export function entryViewFor({ number, kind, seat, at, told, undoes }: Happening, listener: Seat | null): EntryView {
   const events = told.map((what) => eventFor(what, listener)).filter((event) => event !== null)
-  return { number, kind, seat, at, events, undoes }
+  return { number, kind, seat, at, events, undoes: [...undoes] }
 }
 
 type Beats = ReadonlyMap<Seat | null, readonly Beat[]>

@@ -15,8 +15,10 @@ function standingAt(book: readonly EntryView[], number: number): readonly Standi
   const standing: Standing[] = []
   for (const { number: of, kind, seat, events, undoes } of book.slice(0, number)) {
     if (kind === 'choice') standing.push({ number: of, seat, events })
-    const undone = undoes === null ? -1 : standing.findLastIndex((each) => each.number === undoes)
-    if (undone >= 0) standing.splice(undone, 1)
+    for (const undone of undoes) {
+      const at = standing.findLastIndex((each) => each.number === undone)
+      if (at >= 0) standing.splice(at, 1)
+    }
   }
   return standing
 }
@@ -49,6 +51,10 @@ export function entryAfter(book: readonly EntryView[], number: number, moves: nu
 /** The entry by which the last of so many moves was made that stand after an entry; undefined where there are not so many. */
 export const entryOf = (book: readonly EntryView[], number: number, moves: number): number | undefined =>
   standingAt(book, number)[moves - 1]?.number
+
+/** Which of the moves that stand after an entry is the seat's last; 0 where it has made none. */
+export const lastMoveOf = (book: readonly EntryView[], number: number, seat: Seat): number =>
+  standingAt(book, number).findLastIndex((each) => each.seat === seat) + 1
 
 /** Whether there is anything to look at: people coming and going is told elsewhere. */
 export const isShown = ({ events }: EntryView): boolean => events.length > 0

@@ -2,7 +2,7 @@ import type { Beat, Json, Replay, SeatView } from '@longhouse/kernel'
 import type { ChatLine, EntryView, TableInfo, TableUpdate } from '@longhouse/protocol'
 import { replaySitters } from '../session/replay-seats.ts'
 import { asPast, type SaidRefusal, type TableMoment } from '../session/table.ts'
-import { entryAfter, entryOf, isShown, logAt } from './book.ts'
+import { entryAfter, entryOf, isShown, lastMoveOf, logAt } from './book.ts'
 import type { Entry, Settled } from './live.ts'
 import type { Means, OnlineTable, RoomMoment } from './online-table-types.ts'
 import { isRefused, type Refused } from './server-api.ts'
@@ -65,7 +65,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
         seen: asks ? input.seen : unasked(input.seen, isOver && isNow()),
         log: log.entries,
         beats: onTheWay,
-        undoes: asks && input.canUndo && seat !== null ? { seat, move: input.seen.moves } : null,
+        undoes: asks && input.canUndo && seat !== null ? { seat, move: lastMoveOf(book, shown, seat) } : null,
         curtain: null,
         refusal,
         thinking: info.awaited.some((seat) => info.seats[seat]?.bot !== null),

@@ -41,13 +41,13 @@ export function linesOf(log: readonly LogEntry[], board: Headed): readonly LogLi
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The time of day in the reader's manner, with the day where it was another one. */
-export function timeOf(at: number, language: string, now: number): string {
+/** The time of day in the reader's manner (`localeOf`), with the day where it was another one. */
+export function timeOf(at: number, locale: string, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString()
-  const key = `${language} ${isToday}`
+  const key = `${locale} ${isToday}`
   const format =
     formats.get(key) ??
-    new Intl.DateTimeFormat(language, {
+    new Intl.DateTimeFormat(locale, {
       ...(isToday ? {} : { day: 'numeric', month: 'short' }),
       hour: 'numeric',
       minute: '2-digit',

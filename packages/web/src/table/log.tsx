@@ -4,6 +4,7 @@ import type { Seat } from '@longhouse/kernel'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import type { LogEntry } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
+import { localeOf } from '../words/locale.ts'
 import { type LogLine, linesOf, timeOf } from './log-lines.ts'
 import { sinceOwnChoice } from './since.ts'
 import { sayEvent, toldParts } from './told.ts'
@@ -82,7 +83,7 @@ const MoveLine = memo(
     const said = entries.map(({ event }) => sayEvent(input, event))
     const touches = you !== undefined && seat !== input.seatView.seat && said.some((each) => each.includes(you))
     const at = entries[0]?.at
-    const when = at === undefined ? String(move) : timeOf(at, language, Date.now())
+    const when = at === undefined ? String(move) : timeOf(at, localeOf(language), Date.now())
     return (
       // The button is for keys and readers; a click anywhere on the line does the same.
       // biome-ignore lint/a11y/useKeyWithClickEvents: see above
