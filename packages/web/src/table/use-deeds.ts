@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { TableMoment } from '../session/table.ts'
 import { type Deed, deedsOf, deedsToSee, lastMovesOf, sinceOwnChoice } from './since.ts'
 
-interface Deeds {
+export interface Deeds {
   /** What can be looked at of what rivals did since the viewer's last choice. */
   readonly shown: readonly Deed[]
   /** The one that is looked at. */
