@@ -1,3 +1,4 @@
+import { cloneCampaign } from './clone-campaign.ts'
 import type {
   Dice,
   Field,
@@ -27,6 +28,7 @@ const cloneSheet = (sheet: Sheet): Sheet => ({
   teams: sheet.teams.map(cloneTeam),
   treasureDeck: sheet.treasureDeck.slice(),
   artifactDeck: sheet.artifactDeck.slice(),
+  ...(sheet.campaign && { campaign: cloneCampaign(sheet.campaign) }),
 })
 
 const cloneTeam = ({ clan, heroes, ranks, treasures }: Team): Team => ({

@@ -36,6 +36,9 @@ export type DoomId = string
 export type DestinyId = string
 export type MissionId = string
 export type ScenarioId = string
+/** A campaign by the word after `campaign-`, or `mixed` (RN-28.1). */
+export type CampaignId = string
+export type RewardId = string
 export type LayoutId = string
 export type EnemyType = string
 export type EnemyCardId = string

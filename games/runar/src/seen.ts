@@ -67,6 +67,6 @@ export interface OpenField
 }
 
 export interface OpenState {
-  readonly sheet: Pick<Sheet, 'games' | 'at' | 'order' | 'teams'>
+  readonly sheet: Pick<Sheet, 'games' | 'at' | 'order' | 'teams' | 'campaign'>
   readonly field: OpenField | null
 }

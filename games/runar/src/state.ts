@@ -1,5 +1,6 @@
-import type { ScoreItem, Seat } from '@longhouse/kernel'
+import type { Result, ScoreItem, Seat } from '@longhouse/kernel'
 import type {
+  CampaignId,
   CardId,
   ChestRewardId,
   ClanId,
@@ -15,6 +16,7 @@ import type {
   NodeId,
   ObstacleType,
   Rank,
+  RewardId,
   ScenarioId,
   ShardColor,
   SymbolId,
@@ -215,11 +217,84 @@ export interface Team {
   /** In the order in which they were taken (RN-4.13). */
   heroes: HeroId[]
   ranks: { [hero: HeroId]: Rank }
-  /** Treasures owned from earlier games (RN-5.22). */
+  /** Treasures that wait for the next game (RN-5.22); while it is played they are in the Treasury. */
   treasures: TreasureId[]
 }
 
-/** What is carried from game to game; a single game is a saga of one. */
+/** RN-28: what is done between two games; `shop` comes when the fifth is set up. */
+type CampaignStage = 'ranking' | 'promotion' | 'artifact' | 'treasures' | 'rest' | 'shop'
+
+/** What is told of a game when it is over. `turn`: of the game, from 1. */
+export type Deed =
+  /** `by`: a hero, an Enemy, or neither of them; `home`: whose Territory it was. */
+  | {
+      readonly deed: 'hero-fell'
+      readonly turn: number
+      readonly hero: HeroId
+      readonly node: NodeId
+      readonly home: Seat
+      readonly by: FigureId | 'nemesis' | null
+    }
+  | {
+      readonly deed: 'leader-fell'
+      readonly turn: number
+      readonly enemy: EnemyType
+      readonly node: NodeId
+      readonly by: HeroId
+    }
+  | { readonly deed: 'statue-completed'; readonly turn: number; readonly seat: Seat }
+  | { readonly deed: 'doom-came'; readonly turn: number; readonly card: DoomId }
+  | { readonly deed: 'runar-taken'; readonly turn: number; readonly hero: HeroId }
+
+/** A game of a campaign that is over. */
+export interface FinishedGame {
+  readonly scenario: ScenarioId
+  readonly layout: LayoutId
+  readonly turns: number
+  readonly result: Result
+  /** From the first to the last; the Nemesis among them if it took part (RN-28.2). */
+  ranking: Side[]
+  /** Campaign points gained, by seat (RN-28.4). */
+  points: number[]
+  /** Whether it left a Doom mark (RN-28.11). */
+  doom: boolean
+  /** By seat: the hero that became a Legend (RN-28.6). */
+  promoted: (HeroId | null)[]
+  /** By seat: what was kept as the winner (RN-28.7), and what was chosen from those turned up (RN-28.8). */
+  artifacts: (TreasureId | null)[]
+  treasures: (TreasureId | null)[]
+  readonly story: readonly Deed[]
+}
+
+/** RN-28.14. */
+export interface Purchase {
+  readonly seat: Seat
+  readonly reward: RewardId
+  /** Whose Personal pool it is for; null: the player's own. */
+  readonly hero: HeroId | null
+}
+
+export interface Campaign {
+  readonly id: CampaignId
+  /** Null: a game is being set up or played. */
+  stage: CampaignStage | null
+  /** Campaign points, by seat; those that are left, once the reward shop is open. */
+  points: number[]
+  /** What the Nemesis took of them after the fourth game (RN-28.5), by seat. */
+  lost: number[]
+  /** Doom marks (RN-28.11). */
+  dooms: number
+  /** Heroes that are out for good, of who plays alone (RN-29.13). */
+  out: HeroId[]
+  /** Artifacts, and then Treasures, from which somebody chooses (RN-28.7, RN-28.8). */
+  offer: TreasureId[]
+  bought: Purchase[]
+  finished: FinishedGame[]
+  /** What will be told of the game that is being played. */
+  story: Deed[]
+}
+
+/** What is carried from game to game. */
 export interface Sheet {
   readonly games: readonly ScenarioId[]
   /** Turn order, the First player first (RN-5.13). */
@@ -230,6 +305,8 @@ export interface Sheet {
   teams: Team[]
   treasureDeck: TreasureId[]
   artifactDeck: TreasureId[]
+  /** Absent in a single game. */
+  campaign?: Campaign
 }
 
 export interface State {

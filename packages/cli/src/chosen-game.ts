@@ -46,7 +46,7 @@ async function chooseToy(id: string, contentFile: string | undefined): Promise<C
   return { game, text: async () => genericText(id) }
 }
 
-/** `distrustful=true,leaders=draft` as options of a game. */
+/** `distrustful=true,leaders=draft` as options of a game; of what is chosen as a list, `winters=first+third`. */
 export function readOptions(rules: readonly OptionRule[], text: string | undefined): Options {
   const options: Record<string, Json> = {}
   for (const part of (text ?? '').split(',').filter((each) => each !== '')) {
@@ -54,12 +54,17 @@ export function readOptions(rules: readonly OptionRule[], text: string | undefin
     const rule = rules.find((candidate) => candidate.id === id)
     if (!rule) throw new Mistake(`there is no option ${id}; ${known(rules)}`)
     const written = rest.join('=')
-    const value = rule.values.find((allowed) => asWritten(allowed) === written)
-    if (value === undefined)
-      throw new Mistake(`the option ${id} is one of ${rule.values.map(asWritten).join(', ')}, not ${written}`)
-    options[id] = value
+    options[id] =
+      rule.some === undefined ? valueIn(rule, written) : written.split('+').map((each) => valueIn(rule, each))
   }
   return options
+}
+
+function valueIn({ id, values }: OptionRule, written: string): Json {
+  const value = values.find((allowed) => asWritten(allowed) === written)
+  if (value === undefined)
+    throw new Mistake(`the option ${id} is one of ${values.map(asWritten).join(', ')}, not ${written}`)
+  return value
 }
 
 export const asWritten = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -9,8 +9,12 @@ export interface OptionRule {
   readonly default: Json
   /** Numbers among the values are seats, and must exist at the table. */
   readonly seats?: boolean
+  /** So many different ones of the values are chosen, as a list; one, if left out. */
+  readonly some?: number
   /** Which of the values a table of so many players may have; all, if left out. */
   allows?(value: Json, players: number): boolean
+  /** Whether it means anything, by what is chosen of the options before it: a table where it does not has no such option. */
+  counts?(chosen: Options): boolean
 }
 
 /** A side that nobody sits at: an enemy clan, a Nemesis. Its name is among the game's words. */

@@ -1,9 +1,9 @@
 import { advance } from './advance.ts'
 import { type Chance, randomOf } from './chance.ts'
 import type { Game, OptionRule } from './game.ts'
-import { type Json, same } from './json.ts'
+import type { Json } from './json.ts'
 import type { Listening } from './live-turn.ts'
-import { optionValue, optionValues } from './options.ts'
+import { isOptionValue, optionsAt, optionValues } from './options.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { GameTypes, Options } from './rules.ts'
 import type { Table } from './table.ts'
@@ -35,14 +35,13 @@ export function openTable<G extends GameTypes>(
 }
 
 function completeOptions(rules: readonly OptionRule[], given: Options, players: number): Options | Refusal {
-  const options: Record<string, Json> = {}
+  const options = optionsAt(rules, given, players)
   for (const rule of rules) {
     const { id } = rule
-    const values = optionValues(rule, players)
-    const value = Object.hasOwn(given, id) ? (given[id] as Json) : optionValue(rule, {}, players)
-    if (!values.some((allowed) => same(allowed, value))) return refuse('bad-option', { option: id, values })
-    options[id] = value
+    if (!Object.hasOwn(options, id) || !Object.hasOwn(given, id)) continue
+    if (!isOptionValue(rule, given[id] as Json, players))
+      return refuse('bad-option', { option: id, values: optionValues(rule, players) })
   }
-  const unknown = Object.keys(given).find((id) => !Object.hasOwn(options, id))
+  const unknown = Object.keys(given).find((id) => !rules.some((rule) => rule.id === id))
   return unknown === undefined ? options : refuse('unknown-option', { option: unknown })
 }

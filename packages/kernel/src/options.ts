@@ -6,15 +6,33 @@ import type { Options } from './rules.ts'
 export const optionValues = (rule: OptionRule, players: number): readonly Json[] =>
   rule.values.filter((value) => isAllowed(rule, value, players))
 
+/** Whether a table of so many players may have this. */
+export function isOptionValue(rule: OptionRule, value: Json, players: number): boolean {
+  const values = optionValues(rule, players)
+  const isOne = (each: Json) => values.some((allowed) => same(allowed, each))
+  if (rule.some === undefined) return isOne(value)
+  const isTwice = (each: Json, at: number, all: readonly Json[]) => all.findIndex((other) => same(other, each)) < at
+  return Array.isArray(value) && value.length === rule.some && value.every(isOne) && !value.some(isTwice)
+}
+
 /** What holds at a table of so many players: what was chosen, if it may have that; else the usual, or the first that it may have. */
 export function optionValue(rule: OptionRule, chosen: Options, players: number): Json {
   const values = optionValues(rule, players)
   const value = chosen[rule.id] ?? rule.default
-  return values.some((allowed) => same(allowed, value)) || values.length === 0 ? value : usualOf(rule, values)
+  return isOptionValue(rule, value, players) || values.length === 0 ? value : usualOf(rule, values, players)
 }
 
-const usualOf = ({ default: usual }: OptionRule, values: readonly Json[]): Json =>
-  values.some((allowed) => same(allowed, usual)) ? usual : (values[0] as Json)
+/** What holds of all the options that mean something at such a table. */
+export function optionsAt(rules: readonly OptionRule[], chosen: Options, players: number): Options {
+  const options: Record<string, Json> = {}
+  for (const rule of rules) if (rule.counts?.(options) ?? true) options[rule.id] = optionValue(rule, chosen, players)
+  return options
+}
+
+function usualOf(rule: OptionRule, values: readonly Json[], players: number): Json {
+  if (isOptionValue(rule, rule.default, players)) return rule.default
+  return rule.some === undefined ? (values[0] as Json) : values.slice(0, rule.some)
+}
 
 function isAllowed({ seats, allows }: OptionRule, value: Json, players: number): boolean {
   if (seats && typeof value === 'number' && value >= players) return false

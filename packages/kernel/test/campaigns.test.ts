@@ -5,8 +5,10 @@ import {
   awaited,
   either,
   isResting,
+  type Options,
   one,
   openHistory,
+  optionsAt,
   optionValue,
   optionValues,
   placesOf,
@@ -17,7 +19,7 @@ import {
   seatViewOf,
   yes,
 } from '../src/index.ts'
-import { playRandomly, randomMove } from '../src/testing/index.ts'
+import { everyOptions, playRandomly, randomMove } from '../src/testing/index.ts'
 import { codeOf, decision, gameOf, open, play, say, step } from './hall.ts'
 
 type Winters = ReturnType<typeof openWinters>
@@ -213,5 +215,37 @@ describe('options that depend on the number of players', () => {
     const refusal = codeOf(record(openHistory(winters, openWinters(1, 'x')), 0, 'howl'))
     expect(refusal).toBe('illegal-choice')
     expect(() => open(winters, { players: 1, options: { wolves: true } })).toThrow('bad-option')
+  })
+})
+
+describe('options that depend on others', () => {
+  const meals = gameOf(say({ text: 'skal' }), [], {
+    options: [
+      { id: 'feast', values: ['none', 'mixed'], default: 'none' },
+      {
+        id: 'courses',
+        values: ['fish', 'bread', 'mead'],
+        some: 2,
+        default: ['fish', 'bread'],
+        counts: ({ feast }) => feast === 'mixed',
+      },
+    ],
+  })
+  const optionsOf = (options: Options) => open(meals, { options }).options
+
+  it('are not there where they mean nothing, whatever was said of them', () => {
+    expect(optionsOf({})).toEqual({ feast: 'none' })
+    expect(optionsOf({ courses: ['stone'] })).toEqual({ feast: 'none' })
+    expect(optionsOf({ feast: 'mixed' })).toEqual({ feast: 'mixed', courses: ['fish', 'bread'] })
+    expect(everyOptions(meals, 2)).toEqual([{ feast: 'none' }, { feast: 'mixed', courses: ['fish', 'bread'] }])
+  })
+
+  it('may be a list of so many different values', () => {
+    expect(optionsOf({ feast: 'mixed', courses: ['mead', 'fish'] })).toMatchObject({ courses: ['mead', 'fish'] })
+    for (const courses of [['mead'], ['mead', 'mead'], ['mead', 'stone'], ['fish', 'bread', 'mead'], 'mead'])
+      expect(() => optionsOf({ feast: 'mixed', courses }), String(courses)).toThrow('bad-option')
+    expect(optionsAt(meals.options, { feast: 'mixed', courses: ['mead'] }, 2)).toMatchObject({
+      courses: ['fish', 'bread'],
+    })
   })
 })

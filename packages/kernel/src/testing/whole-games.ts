@@ -1,9 +1,9 @@
 import { quickRandom, type Random } from '../chance.ts'
-import type { Game } from '../game.ts'
+import type { Game, OptionRule } from '../game.ts'
 import type { Move } from '../history.ts'
 import type { Json } from '../json.ts'
 import { type Opening, openTable } from '../opening.ts'
-import { optionValues } from '../options.ts'
+import { optionValue, optionValues } from '../options.ts'
 import { isRefusal } from '../refusal.ts'
 import { type Replay, readReplay, verifyReplay, writeReplay } from '../replay.ts'
 import type { GameTypes, Options } from '../rules.ts'
@@ -11,13 +11,20 @@ import { contextOf, type Table } from '../table.ts'
 import { checkGarbage, must } from './properties.ts'
 import { playRandomly } from './random-play.ts'
 
-/** Every way to answer the questions before a game, at a table of so many. */
+/** Every way to answer the questions before a game, at a table of so many; of what is chosen as a list, the usual. */
 export function everyOptions<G extends GameTypes>(game: Game<G>, players: number): Options[] {
   let chosen: Record<string, Json>[] = [{}]
   for (const rule of game.options)
-    chosen = chosen.flatMap((options) => optionValues(rule, players).map((value) => ({ ...options, [rule.id]: value })))
+    chosen = chosen.flatMap((options) =>
+      (rule.counts?.(options) ?? true)
+        ? valuesOf(rule, players).map((value) => ({ ...options, [rule.id]: value }))
+        : [options],
+    )
   return chosen
 }
+
+const valuesOf = (rule: OptionRule, players: number): readonly Json[] =>
+  rule.some === undefined ? optionValues(rule, players) : [optionValue(rule, {}, players)]
 
 export interface Played<S> {
   readonly table: Table<S>

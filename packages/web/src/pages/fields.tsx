@@ -35,6 +35,42 @@ export function Segments<V extends string | number>(props: SegmentsProps<V>) {
   )
 }
 
+interface SeveralProps {
+  readonly label: string
+  readonly values: readonly (readonly [value: string, name: string])[]
+  /** In the order in which they were chosen: another one takes the place of the first. */
+  readonly chosen: readonly string[]
+  readonly note?: string | undefined
+  onChange(chosen: readonly string[]): void
+}
+
+/** So many of several values, all of them visible. */
+export function Several({ label, values, chosen, note, onChange }: SeveralProps) {
+  const id = useId()
+  return (
+    <fieldset className="segments" aria-describedby={note ? `${id}-note` : undefined}>
+      <legend className="field-label">{label}</legend>
+      <div className="segments-row">
+        {values.map(([each, words]) => (
+          <label key={each}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(each)}
+              onChange={() => chosen.includes(each) || onChange([...chosen.slice(1), each])}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+      {note && (
+        <p className="field-note" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
 interface SwitchProps {
   readonly label: string
   readonly note?: string | undefined

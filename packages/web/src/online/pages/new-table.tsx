@@ -1,7 +1,7 @@
 import '../../pages/new-game.css'
 import { Mark, PLAYER_COLORS } from '@longhouse/board'
 import { LEVELS, type LevelId } from '@longhouse/bots'
-import { type Options, optionValue } from '@longhouse/kernel'
+import { type Options, optionsAt } from '@longhouse/kernel'
 import type { Me, NewTable, Visibility } from '@longhouse/protocol'
 import { gameCalled } from '@longhouse/registry'
 import { type FormEvent, use, useState } from 'react'
@@ -89,7 +89,7 @@ function TableForm({ fetched, me }: { readonly fetched: FetchedGame; readonly me
       { kind: 'me' },
       ...others.map((each) => (each === 'open' ? { kind: 'open' as const } : { kind: 'bot' as const, bot: each })),
     ]
-    const chosen = Object.fromEntries(game.options.map((rule) => [rule.id, optionValue(rule, options, players)]))
+    const chosen = optionsAt(game.options, options, players)
     const answer = await serverApi.newTable({
       game: game.id,
       options: chosen,

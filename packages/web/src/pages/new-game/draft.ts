@@ -1,5 +1,5 @@
 import { PLAYER_COLORS, type PlayerColor } from '@longhouse/board'
-import { type AnyGame, isRecord, type OptionRule, type Options, optionValue } from '@longhouse/kernel'
+import { type AnyGame, isRecord, type OptionRule, type Options, optionsAt } from '@longhouse/kernel'
 import { isLevel, levelAfter, USUAL_LEVEL } from '../../session/programs.ts'
 import type { SeatPlan } from '../../session/saved-table.ts'
 
@@ -61,7 +61,7 @@ export const seatPlans = ({ seats, players }: Draft): SeatPlan[] =>
   seats.slice(0, players).map(({ name, color, player }) => ({ name: name.trim(), color, player, bot: player !== null }))
 
 export const chosenOptions = ({ options, players }: Draft, rules: readonly OptionRule[]): Options =>
-  Object.fromEntries(rules.map((rule) => [rule.id, optionValue(rule, options, players)]))
+  optionsAt(rules, options, players)
 
 export function rememberSeats({ players, seats }: Draft): void {
   try {

@@ -1,4 +1,4 @@
-import { type Json, type OptionRule, type Options, optionValue, optionValues } from '@longhouse/kernel'
+import { type Json, type OptionRule, type Options, optionsAt, optionValues } from '@longhouse/kernel'
 import { useWords } from '../../settings.tsx'
 import { useGameWords } from '../game-words.ts'
 import type { FetchedGame } from '../remembered.ts'
@@ -17,7 +17,10 @@ interface GameOptionsProps {
 export function GameOptions({ fetched: { game, texts }, title, names, chosen, change }: GameOptionsProps) {
   const { language } = useWords()
   const { words } = useGameWords()(game.id)
-  const open = game.options.filter((rule) => optionValues(rule, names.length).length > 1)
+  const options = optionsAt(game.options, chosen, names.length)
+  const open = game.options.filter(
+    (rule) => options[rule.id] !== undefined && optionValues(rule, names.length).length > 1,
+  )
   if (open.length === 0) return null
   return (
     <section aria-labelledby="options">
@@ -29,7 +32,7 @@ export function GameOptions({ fetched: { game, texts }, title, names, chosen, ch
           <OptionField
             key={rule.id}
             rule={rule}
-            value={optionValue(rule, chosen, names.length)}
+            value={options[rule.id] ?? null}
             text={texts[language]}
             note={words?.options[rule.id]}
             names={names}

@@ -1,5 +1,5 @@
 import { type GameText, type Json, type OptionRule, optionValues } from '@longhouse/kernel'
-import { Pick, Segments, Switch } from '../fields.tsx'
+import { Pick, Segments, Several, Switch } from '../fields.tsx'
 
 interface OptionFieldProps {
   readonly rule: OptionRule
@@ -11,15 +11,25 @@ interface OptionFieldProps {
   onChange(value: Json): void
 }
 
-/** A setting of a game, by what its values are: a switch, somebody's seat, or a few words. */
+/** A setting of a game, by what its values are: a switch, somebody's seat, a few words, or several of them. */
 export function OptionField({ rule, value, text, note, names, onChange }: OptionFieldProps) {
-  const { id, seats } = rule
+  const { id, seats, some } = rule
   const values = optionValues(rule, names.length)
   const label = text.option(id)
   const isSwitch = values.length === 2 && values.every((each) => typeof each === 'boolean')
   if (isSwitch) return <Switch label={label} note={note} on={value === true} onChange={onChange} />
   const nameOf = (each: Json): string => (seats && typeof each === 'number' && names[each]) || text.option(id, each)
   const named = values.map((each): [string, string] => [JSON.stringify(each), nameOf(each)])
+  if (some !== undefined && Array.isArray(value))
+    return (
+      <Several
+        label={label}
+        note={note}
+        chosen={value.map((each) => JSON.stringify(each))}
+        values={named}
+        onChange={(chosen) => onChange(chosen.map((each) => JSON.parse(each) as Json))}
+      />
+    )
   const Field = seats ? Pick : Segments
   return (
     <Field
