@@ -81,7 +81,7 @@ function throwPicture(context: BoardContext, fight: Fight): Picture {
     dice: fight.dice.map(({ type, face }, at) => ({
       rolling: pieceOf('good', type),
       piece: pieceOf('rolled', [type, face]),
-      name: `${words.warriors[type]}, ${words.faces[face]}`,
+      name: `${words.counted(type, 1)}, ${words.faces[face]}`,
       counts: throwOf(context, fight, (index) => index === at).damage,
       thrown: throws[at] === latest,
     })),

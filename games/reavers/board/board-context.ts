@@ -50,17 +50,10 @@ export function boardContextOf(input: ReaversInput): BoardContext {
     ...context,
     state: view,
     players: input.seatView.players,
-    name: (id) => (id in content.stacks ? stackName(content, words, id) : context.name(id)),
+    // Stacks have no entry of their own.
+    name: (id) => (content.stacks[id] ? words.stack(content.stacks[id]) : context.name(id)),
   }
 }
-
-/** Stacks have no entry of their own: `Food territory II`. */
-function stackName({ stacks }: Content, words: BoardWords, stack: string): string {
-  const { type = 'food', level = 1 } = stacks[stack] ?? {}
-  return words.territory(words.territories[type], LEVELS[level - 1] ?? String(level))
-}
-
-export const LEVELS = ['I', 'II', 'III'] as const
 
 /** Seats in the order in which they take part, the selector first. */
 export const participants = ({ view, players }: BoardContext): readonly Seat[] =>

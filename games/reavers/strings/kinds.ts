@@ -1,6 +1,6 @@
 import type { Counts, Json, ScoreItem, Seat } from '@longhouse/kernel'
 import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Said, Who } from '@longhouse/kernel/wording'
-import type { DeckId, Die, LocationId, SetName, Token } from '../src/content-file.ts'
+import type { Cost, DeckId, Die, DieMatch, Effect, LocationId, SetName, Token } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
 import type { Payment } from '../src/payments.ts'
 import type { ReaverUse } from '../src/recruiting.ts'
@@ -152,3 +152,10 @@ export type ScoreHeadings = { readonly [item in Scored]: string }
 
 type OptionId = 'starting-prophecy' | 'start-player'
 export type OptionWords = { readonly [option in OptionId]: OptionWord }
+
+/** Cards in words; names in them are links. */
+export interface CardSentences {
+  does(effects: readonly Effect[]): string
+  price(cost: Cost): string
+  needed(matches: readonly DieMatch[]): string
+}

@@ -9,7 +9,7 @@ export type Stacked = (stack: Stack) => string
 const LEVELS = ['', 'I', 'II', 'III']
 
 /** Levels are written as on the tiles. */
-export const levelOf = ({ level }: Stack): string => LEVELS[level] ?? String(level)
+export const levelOf = ({ level }: Pick<Stack, 'level'>): string => LEVELS[level] ?? String(level)
 
 /** The names that content gives to things. */
 export function namesOf(content: Content, language: Language, stacked: Stacked): Names {

@@ -62,6 +62,7 @@ export const entryOf = entriesById(({ file }: Content): readonly Entry[] => [
   ...file.inspirationCards,
   ...file.advantageCards,
   ...file.obstacles,
+  ...file.statueParts,
 ])
 
 export function boardContextOf(input: RunarInput): BoardContext {

@@ -24,6 +24,9 @@ export const partsOf = (goods: Goods): readonly (readonly [Resource, number])[] 
     return n > 0 ? [[resource, n] as const] : []
   })
 
+/** What lies on the map, or could. */
+export type Piece = 'village' | 'boat' | 'chieftain' | 'settler' | 'temple'
+
 export const isResource = (value: unknown): value is Resource => (RESOURCES as readonly unknown[]).includes(value)
 
 /** Causes that are no card and no place. */

@@ -34,7 +34,7 @@ export function HuntFront({ context, home }: { readonly context: BoardContext; r
         <p className="odds">
           <b>
             {food.toLocaleString(input.language, { maximumFractionDigits: 1 })}{' '}
-            <Token good="food" name={words.goods.food} />
+            <Token good="food" name={words.good('food')} />
           </b>
           <OddsBar percent={(food / most) * 100} />
           <small>{words.assign.huntMost(most)}</small>

@@ -48,7 +48,7 @@ export function Throw({ fight, context, picked, picks, toggle }: ThrowProps) {
       {picks === 'again' && lastPicked && (
         <p className="could">
           <span>
-            {words.warriors[lastPicked.type]} {words.fight.could}
+            {words.counted(lastPicked.type, 1)} {words.fight.could}
           </span>
           {context.content.dice[lastPicked.type].map((face, i) => (
             <Die key={i} type={lastPicked.type} face={face} />
@@ -98,7 +98,7 @@ interface RolledDieButtonProps {
 
 function RolledDieButton({ die, deals, context: { words }, flag, toggle }: RolledDieButtonProps) {
   const face = deals === null ? words.faces[die.face] : `${words.faces[die.face]} = ${deals}`
-  const name = `${words.warriors[die.type]}, ${face}`
+  const name = `${words.counted(die.type, 1)}, ${face}`
   const label = <span>{die.locked ? words.fight.locked : face}</span>
   if (!toggle)
     return (

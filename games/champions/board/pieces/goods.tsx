@@ -20,7 +20,7 @@ export function GoodsRow({ goods, words }: GoodsRowProps) {
       <AmountsRow goods={goods} order={ORDER} nameOf={words.counted} />
       {WARRIORS.flatMap((type) =>
         Array.from({ length: goods[type] ?? 0 }, (_, i) => (
-          <Die key={`${type}${i + 1}`} type={type} name={words.warriors[type]} />
+          <Die key={`${type}${i + 1}`} type={type} name={words.counted(type, 1)} />
         )),
       )}
     </>

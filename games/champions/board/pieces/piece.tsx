@@ -38,18 +38,18 @@ export function Piece({ piece: key, name }: { readonly piece: string; readonly n
 
 /** What a piece is called, beside its number if there is one. */
 export function pieceName({ language, content }: ChampionsInput, key: string, count?: number): string {
-  const { goods, warriors, worker, faces, counted } = boardWords(language)
+  const { good, worker, faces, counted } = boardWords(language)
   const piece = pieceAt(key)
   switch (piece?.kind) {
     case 'good':
-      return count === undefined ? { ...goods, ...warriors }[piece.is] : counted(piece.is, count)
+      return count === undefined && !isWarrior(piece.is) ? good(piece.is) : counted(piece.is, count ?? 1)
     case 'worker':
       return worker
     case 'rune':
     case 'enemy':
       return entryOf(content, piece.is)?.name[language] ?? piece.is
     case 'rolled':
-      return `${warriors[piece.is[0]]}, ${faces[piece.is[1]]}`
+      return `${counted(piece.is[0], 1)}, ${faces[piece.is[1]]}`
     case undefined:
       return key
   }

@@ -74,7 +74,7 @@ function WarriorsBox({ context, player, seat }: OfSeat) {
         <Slots room={room} held={dice} empty={<li className="empty" aria-hidden="true" />}>
           {(type) => (
             <li data-spot={storeOf(type, seat)}>
-              <Die type={type} name={context.words.warriors[type]} />
+              <Die type={type} name={context.words.counted(type, 1)} />
             </li>
           )}
         </Slots>

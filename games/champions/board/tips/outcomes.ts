@@ -30,7 +30,7 @@ function factsOf(context: BoardContext, seat: Seat, place: string): ClosedFacts 
   const good = lackingFor(context, seat, cost)
   return {
     holder: holder === seat ? null : nameOfSeat(context, holder),
-    lacking: good && { good: words.goods[good], have: playerAt(context, seat)[good], need: cost[good] ?? 0 },
+    lacking: good && { good: words.good(good), have: playerAt(context, seat)[good], need: cost[good] ?? 0 },
   }
 }
 
@@ -75,7 +75,7 @@ function gainOutcome(context: BoardContext, seat: Seat, gained: Goods): string |
   const room = content.limits.maxWarriorsPerPlayer
   const more = countWarriors({ ...NO_WARRIORS, ...gained })
   const good = RESOURCES.find((resource: Resource) => gained[resource])
-  if (more === 0) return good ? `${words.goods[good]}: ${own[good]} → ${own[good] + (gained[good] ?? 0)}` : null
+  if (more === 0) return good ? `${words.good(good)}: ${own[good]} → ${own[good] + (gained[good] ?? 0)}` : null
   const all = ownedWarriors(context, seat) + more
   const fits = words.outcome.warriors(Math.min(all, room), room)
   return all > room ? `${fits}, ${words.outcome.leftBehind(all - room)}` : fits

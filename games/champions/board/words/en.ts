@@ -1,20 +1,8 @@
-import { formOf, type Plural, plural } from '@longhouse/kernel'
+import { formOf, plural } from '@longhouse/kernel'
+import type { Good } from '../../src/content.ts'
+import { DAMAGE, FACE, nameOf, SHIELD, THING, WARRIOR } from '../../strings/en/nouns.ts'
+import type { Thing } from '../../strings/table.ts'
 import type { ClosedWords } from './closed.ts'
-import type { Counted } from './counted.ts'
-
-const alike = (noun: string): Plural => ({ one: noun, other: noun })
-
-const COUNTED: { readonly [thing in Counted]: Plural } = {
-  food: alike('food'),
-  wood: alike('wood'),
-  coin: { one: 'coin', other: 'coins' },
-  favor: alike('favor'),
-  blame: alike('blame'),
-  glory: alike('Glory'),
-  swordsman: { one: 'swordsman', other: 'swordsmen' },
-  spearman: { one: 'spearman', other: 'spearmen' },
-  axeman: { one: 'axeman', other: 'axemen' },
-}
 
 const CLOSED: ClosedWords = {
   'no-such-place': () => 'No worker goes there.',
@@ -35,12 +23,11 @@ const CLOSED: ClosedWords = {
 
 export const en = {
   /** Beside a number that stands for itself: `coin` beside 1, `coins` beside 2. */
-  counted: (thing: Counted, n: number) => formOf('en', n, COUNTED[thing]),
+  counted: (thing: Thing, n: number) => formOf('en', n, THING[thing]),
   /** Without a number. */
-  goods: { food: 'food', wood: 'wood', coin: 'coins', favor: 'favor', blame: 'blame', glory: 'Glory' },
+  good: (good: Good) => nameOf(good),
   worker: 'worker',
-  warriors: { swordsman: 'swordsman', spearman: 'spearman', axeman: 'axeman' },
-  faces: { blank: 'blank', hit: '1 hit', 'two-hits': '2 hits', shield: 'shield' },
+  faces: FACE,
   colors: { red: 'red set', yellow: 'yellow set', blue: 'blue set' },
   refuses: { swordsman: 'no swords', spearman: 'no spears', axeman: 'no axes' },
   attack: (n: number) => `attack ${n}`,
@@ -93,8 +80,8 @@ export const en = {
     pickLosses: 'choose who falls',
     again: 'again',
     falls: 'falls',
-    damage: (_n: number) => 'damage',
-    shield: (n: number) => formOf('en', n, { one: 'shield', other: 'shields' }),
+    damage: (n: number) => formOf('en', n, DAMAGE),
+    shield: (n: number) => formOf('en', n, SHIELD),
     lost: 'lost this round',
     total: (now: number, all: number) => `${now} of ${all}`,
     dealt: 'Damage dealt',
@@ -174,7 +161,7 @@ export const en = {
     huntNote: 'Whoever stays, hunts. No one is lost; too late to feed ships.',
     huntMost: (n: number) => `at most ${n}`,
     stay: 'Whoever stays is safe.',
-    warriors: (n: number) => (n === 1 ? '1 warrior' : `${n} warriors`),
+    warriors: (n: number) => plural('en', n, WARRIOR),
     hold: (used: number, room: number) => (used >= room ? `${used} of ${room}, full` : `${used} of ${room}`),
     fights: (n: number, food: number) => `${n} fight, need ${food}`,
     fed: 'fed',
@@ -237,8 +224,7 @@ export const en = {
     destiny: (full: number, tied: number) => `${full} Glory for who alone has the most, ${tied} if tied.`,
     bestRival: (own: number, best: number) => `You have ${own}, the best rival ${best}.`,
     ownCount: (own: number) => `You have ${own}. What rivals have is secret.`,
-    bounty: (n: number) =>
-      `Bounty for who slays it: ${n} ${formOf('en', n, COUNTED.coin)}. It grows while the monster stays.`,
+    bounty: (n: number) => `Bounty for who slays it: ${plural('en', n, THING.coin)}. It grows while the monster stays.`,
   },
   /** What a click does, where the thing it belongs to says the rest. */
   acts: {

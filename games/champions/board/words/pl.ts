@@ -1,27 +1,12 @@
-import { formOf, type Plural, plural } from '@longhouse/kernel'
-import type { Counted } from './counted.ts'
+import { formOf, plural } from '@longhouse/kernel'
+import { DAMAGE, FACE, nameOf, SHIELD, THING, WARRIOR } from '../../strings/pl/nouns.ts'
 import type { en } from './en.ts'
 
-const noun = (one: string, few: string, many = few): Plural => ({ one, few, many, other: few })
-
-const COUNTED: { readonly [thing in Counted]: Plural } = {
-  food: noun('żywność', 'żywności'),
-  wood: noun('drewno', 'drewna'),
-  coin: noun('moneta', 'monety', 'monet'),
-  favor: noun('przysługa', 'przysługi', 'przysług'),
-  blame: noun('potępienie', 'potępienia', 'potępień'),
-  glory: noun('punkt Chwały', 'punkty Chwały', 'punktów Chwały'),
-  swordsman: noun('fechmistrz', 'fechmistrzów'),
-  spearman: noun('włócznik', 'włóczników'),
-  axeman: noun('topornik', 'toporników'),
-}
-
 export const pl: typeof en = {
-  counted: (thing, n) => formOf('pl', n, COUNTED[thing]),
-  goods: { food: 'żywność', wood: 'drewno', coin: 'monety', favor: 'przysługi', blame: 'potępienie', glory: 'Chwała' },
+  counted: (thing, n) => formOf('pl', n, THING[thing]),
+  good: nameOf,
   worker: 'robotnik',
-  warriors: { swordsman: 'fechmistrz', spearman: 'włócznik', axeman: 'topornik' },
-  faces: { blank: 'pusta', hit: '1 trafienie', 'two-hits': '2 trafienia', shield: 'tarcza' },
+  faces: FACE,
   colors: { red: 'komplet czerwony', yellow: 'komplet żółty', blue: 'komplet niebieski' },
   refuses: { swordsman: 'bez mieczy', spearman: 'bez włóczni', axeman: 'bez toporów' },
   attack: (n) => `atak ${n}`,
@@ -80,8 +65,8 @@ export const pl: typeof en = {
     pickLosses: 'wybierz, kto ginie',
     again: 'jeszcze raz',
     falls: 'ginie',
-    damage: (n) => formOf('pl', n, noun('obrażenie', 'obrażenia', 'obrażeń')),
-    shield: (n) => formOf('pl', n, noun('tarcza', 'tarcze', 'tarcz')),
+    damage: (n) => formOf('pl', n, DAMAGE),
+    shield: (n) => formOf('pl', n, SHIELD),
     lost: 'straty w tej rundzie',
     total: (now, all) => `${now} z ${all}`,
     dealt: 'Zadane obrażenia',
@@ -161,7 +146,7 @@ export const pl: typeof en = {
     huntNote: 'Kto zostaje, poluje. Nikt nie ginie; za późno, by nakarmić łodzie.',
     huntMost: (n) => `najwyżej ${n}`,
     stay: 'Kto zostaje, jest bezpieczny.',
-    warriors: (n) => (n === 1 ? '1 wojownik' : `${n} wojowników`),
+    warriors: (n) => plural('pl', n, WARRIOR),
     hold: (used, room) => (used >= room ? `${used} z ${room}, pełna` : `${used} z ${room}`),
     fights: (n, food) => `walczy ${n}, potrzeba ${food}`,
     fed: 'nakarmieni',
@@ -226,7 +211,7 @@ export const pl: typeof en = {
     destiny: (full, tied) => `Chwała za samodzielną przewagę: ${full}, za remis: ${tied}.`,
     bestRival: (own, best) => `U ciebie ${own}, u najlepszego rywala ${best}.`,
     ownCount: (own) => `U ciebie ${own}. Stan rywali jest tajny.`,
-    bounty: (n) => `Nagroda za pokonanie: ${n} ${formOf('pl', n, COUNTED.coin)}. Rośnie, dopóki monstrum zostaje.`,
+    bounty: (n) => `Nagroda za pokonanie: ${plural('pl', n, THING.coin)}. Rośnie, dopóki monstrum zostaje.`,
   },
   acts: {
     placeWorker: 'Wyślij robotnika',

@@ -3,7 +3,8 @@ import { count, type Facts, listOf, packRefusals } from '@longhouse/kernel/wordi
 import { FACES, type Face } from '../../src/content.ts'
 import type { Refusals } from '../kinds.ts'
 import { isThing } from '../table.ts'
-import { faceName, goods, listed, nameOf, type Terms, warriors } from './terms.ts'
+import { FACE, nameOf } from './nouns.ts'
+import { goods, listed, type Terms, warriors } from './terms.ts'
 
 /** Why something is not done. The rule is shown beside it. */
 export function refusals({ content, link, known, the, rune }: Terms): Refusals {
@@ -57,8 +58,7 @@ export function refusals({ content, link, known, the, rune }: Terms): Refusals {
     'rune-not-now': (facts) => `You cannot use ${thatRune(facts)} at this moment.`,
     'rune-changes-nothing': (facts) => {
       const { face } = facts
-      if (FACES.includes(face as Face))
-        return `No die shows a ${faceName(face as Face)}: the rune would change nothing.`
+      if (FACES.includes(face as Face)) return `No die shows a ${FACE[face as Face]}: the rune would change nothing.`
       return `Now ${thatRune(facts)} would change nothing.`
     },
     'rune-not-in-hunt': (facts) => `You cannot use ${thatRune(facts)} in a hunt.`,

@@ -1,42 +1,18 @@
-import { type Plural, plural } from '@longhouse/kernel'
+import { plural } from '@longhouse/kernel'
 import { listedIn } from '@longhouse/kernel/wording'
-import type { Content, Face, Goods, Rune } from '../../src/content.ts'
+import type { Content, Goods, Rune } from '../../src/content.ts'
 import { namesOf } from '../names.ts'
 import { type DiceOfType, onlyRune, partsOf, type Thing } from '../table.ts'
-
-const uncounted = (noun: string): Plural => ({ one: noun, other: noun })
-const counted = (one: string, other: string): Plural => ({ one, other })
-
-const THING: { readonly [thing in Thing]: Plural } = {
-  glory: uncounted('Glory'),
-  food: uncounted('food'),
-  wood: uncounted('wood'),
-  coin: counted('coin', 'coins'),
-  favor: uncounted('favor'),
-  blame: uncounted('blame'),
-  swordsman: counted('swordsman', 'swordsmen'),
-  spearman: counted('spearman', 'spearmen'),
-  axeman: counted('axeman', 'axemen'),
-}
-
-const FACE: { readonly [face in Face]: string } = {
-  blank: 'blank',
-  hit: 'hit',
-  'two-hits': 'two hits',
-  shield: 'shield',
-}
+import { DAMAGE, DESTINY, FACE, THING, WARRIOR } from './nouns.ts'
 
 /** `a, b and c`; `nothing` for none. */
 export const listed = listedIn('en')
 
 export const thing = (what: Thing, n: number): string => plural('en', n, THING[what])
 export const goods = (some: Goods): string => listed(partsOf(some).map(([what, n]) => thing(what, n)))
-export const warriors = (n: number): string => plural('en', n, counted('warrior', 'warriors'))
-export const destinies = (n: number): string => plural('en', n, counted('destiny', 'destinies'))
-export const damage = (n: number): string => plural('en', n, uncounted('damage'))
-/** `swordsmen`, `coins`. */
-export const nameOf = (what: Thing): string => THING[what].other
-export const faceName = (face: Face): string => FACE[face]
+export const warriors = (n: number): string => plural('en', n, WARRIOR)
+export const destinies = (n: number): string => plural('en', n, DESTINY)
+export const damage = (n: number): string => plural('en', n, DAMAGE)
 
 /** `2 swordsmen (hit, blank) and 1 axeman (two hits)`. */
 export const dice = (all: readonly DiceOfType[]): string =>

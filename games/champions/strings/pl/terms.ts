@@ -1,32 +1,11 @@
-import { listedIn, type Noun, noun, object, person, subject } from '@longhouse/kernel/wording'
-import type { Color, Content, Face, Goods, Rune } from '../../src/content.ts'
+import { listedIn, noun, object, subject } from '@longhouse/kernel/wording'
+import type { Color, Content, Goods, Rune } from '../../src/content.ts'
 import { namesOf } from '../names.ts'
 import { type DiceOfType, onlyRune, partsOf, type Thing } from '../table.ts'
+import { DAMAGE, DESTINY, FACE, THING, WARRIOR } from './nouns.ts'
 
-const THING: { readonly [thing in Thing]: Noun } = {
-  glory: noun('punkt Chwały', 'punkty Chwały', 'punktów Chwały'),
-  food: noun('żywność', 'żywności', 'żywności'),
-  wood: noun('drewno', 'drewna', 'drewna'),
-  coin: noun('moneta', 'monety', 'monet', 'monetę'),
-  favor: noun('przysługa', 'przysługi', 'przysług', 'przysługę'),
-  blame: noun('potępienie', 'potępienia', 'potępień'),
-  swordsman: person('fechmistrz', 'fechmistrza', 'fechmistrzów'),
-  spearman: person('włócznik', 'włócznika', 'włóczników'),
-  axeman: person('topornik', 'topornika', 'toporników'),
-}
-
-const WARRIOR = person('wojownik', 'wojownika', 'wojowników')
-const DESTINY = noun('karta przeznaczenia', 'karty przeznaczenia', 'kart przeznaczenia', 'kartę przeznaczenia')
-const DAMAGE = noun('obrażenie', 'obrażenia', 'obrażeń')
 const TIMES = noun('raz', 'razy', 'razy')
 const SETS = noun('komplet kolorów', 'komplety kolorów', 'kompletów kolorów')
-
-const FACE: { readonly [face in Face]: string } = {
-  blank: 'pusta ścianka',
-  hit: 'trafienie',
-  'two-hits': 'dwa trafienia',
-  shield: 'tarcza',
-}
 
 /** `a, b i c`; `nic` for none. */
 export const listed = listedIn('pl')

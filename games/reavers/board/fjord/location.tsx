@@ -177,7 +177,7 @@ function Brings({
 /** A deck with how many cards are left; it glows where a card may be drawn blind. */
 export function DeckButton({ context, deck, thing }: InContext & { readonly deck: DeckId; readonly thing?: string }) {
   const { words, view } = context
-  const { props, lit } = useThing(thing ?? keyOf('deck', deck), words.decks[deck])
+  const { props, lit } = useThing(thing ?? keyOf('deck', deck), words.deck(deck))
   return (
     <span {...props} className={lit ? 'deck glow' : 'deck'} data-spot={keyOf('deck', deck)}>
       <CardBack deck={deck} />

@@ -2,7 +2,8 @@ import './subdue.css'
 import { askedForm, useThing, valuesOf, wayOf } from '@longhouse/board'
 import type { MouseEvent } from 'react'
 import type { Stack } from '../../src/content-file.ts'
-import { type BoardContext, type InContext, LEVELS } from '../board-context.ts'
+import { levelOf } from '../../strings/names.ts'
+import type { BoardContext, InContext } from '../board-context.ts'
 import { CostRow, Defense } from '../pieces/effect-row.tsx'
 import { keyOf } from '../thing.ts'
 import { LocationFrame } from './location.tsx'
@@ -41,7 +42,7 @@ function StackTile({ context, stack: { stack, type, level, defense, peacefulCost
   const price = <CostRow context={context} cost={peacefulCost} />
   return (
     <div {...props} className={`rv-ter ${type} ${left === 0 ? 'rv-none' : ''} ${ways.length > 0 ? 'asked' : ''}`}>
-      <b className="lv">{LEVELS[level - 1]}</b>
+      <b className="lv">{levelOf({ level })}</b>
       <span className="cnt" role="img" aria-label={words.tilesLeft(left)}>
         ×{left}
       </span>

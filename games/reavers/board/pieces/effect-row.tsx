@@ -5,6 +5,7 @@ import { GOODS } from '../../src/content-file.ts'
 import { type ByWord, byWord } from '../../src/effect-words.ts'
 import { decksOf } from '../../src/receiving.ts'
 import type { BoardContext, InContext } from '../board-context.ts'
+import { sayEffects } from '../tips/sentences.ts'
 import { CombatDie, ComingDie, FaceChip, nameOfGain, PaidDie } from './dice.tsx'
 import { CardBack, Tile } from './pieces.tsx'
 
@@ -57,7 +58,7 @@ export function CostRow({ context, cost }: InContext & { readonly cost: Cost }) 
         from.map((holding, i) => (
           <Fragment key={holding}>
             {i > 0 && <Or context={context} />}
-            <HoldingPiece holding={holding} name={context.words.effect.discard[holding]} />
+            <HoldingPiece holding={holding} name={context.words.holding(holding)} />
           </Fragment>
         )),
       )}
@@ -83,7 +84,7 @@ const PIECES: ByWord<[context: BoardContext, terse: Terse], ReactNode> = {
   gainDice: (dice, { words }) => dice.map((die, i) => <ComingDie key={i} {...die} name={nameOfGain(words, die)} />),
   loseDice: ({ n, color }, { words }) => (
     <Amount n={n} sign="−">
-      <PaidDie color="any" name={color === 'leader' ? words.effect.leaderDie : words.plainDie('any')} />
+      <PaidDie color="any" name={color === 'leader' ? words.leaderDie : words.plainDie('any')} />
       {color === 'leader' && <Icon symbol="a-jarl" />}
     </Amount>
   ),
@@ -124,7 +125,7 @@ const PIECES: ByWord<[context: BoardContext, terse: Terse], ReactNode> = {
       <Fragment key={holding}>
         {i > 0 && <Or context={context} />}
         <Amount n={n} sign="−">
-          <HoldingPiece holding={holding} name={context.words.effect.discard[holding]} />
+          <HoldingPiece holding={holding} name={context.words.holding(holding)} />
         </Amount>
       </Fragment>
     )),
@@ -139,18 +140,21 @@ const PIECES: ByWord<[context: BoardContext, terse: Terse], ReactNode> = {
   takeTradeDice: () => null,
   takeProphecy: () => null,
   startPlayerMarker: (_, { words }) => <Icon symbol="g-horn" name={words.startPlayer} />,
-  cancelJourney: (_, { words }) => (
+  cancelJourney: (cancelJourney, context) => (
     <s>
-      <Icon symbol="g-compass" name={words.effect.cancelJourney} />
+      <Icon symbol="g-compass" name={sayEffects(context, [{ cancelJourney }])} />
     </s>
   ),
-  upgradeTerritory: (_, { words }) => (
-    <b role="img" aria-label={words.effect.upgradeTerritory}>
+  upgradeTerritory: (upgradeTerritory, context) => (
+    <b role="img" aria-label={sayEffects(context, [{ upgradeTerritory }])}>
       III
     </b>
   ),
-  resolveReaver: ({ part }, { words }) => (
-    <Icon symbol={part === 'clan-bonus' ? 'a-jarl' : 'a-man'} name={words.effect.resolve[part]} />
+  resolveReaver: (resolveReaver, context) => (
+    <Icon
+      symbol={resolveReaver.part === 'clan-bonus' ? 'a-jarl' : 'a-man'}
+      name={sayEffects(context, [{ resolveReaver }])}
+    />
   ),
 }
 

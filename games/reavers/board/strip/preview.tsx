@@ -237,7 +237,7 @@ function picking(context: BoardContext, thing: Thing | null): Deal | null {
   const dice = 'takeTradeDice' in effect ? Math.min(effect.takeTradeDice.n, view.tradeDice.length) : 0
   return {
     price: FREE,
-    get: dice > 0 ? <em>{words.effect.tradeDice(dice)}</em> : <EffectRow context={context} effects={option.effects} />,
+    get: dice > 0 ? <em>{words.tradeDice(dice)}</em> : <EffectRow context={context} effects={option.effects} />,
     after: (
       <>
         <Left context={context} price={FREE} gains={gainPieces(option.effects)} dice={dice} />

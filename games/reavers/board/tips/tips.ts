@@ -153,7 +153,7 @@ function stackTip(context: BoardContext, id: string): Tip {
 }
 
 function deckTip({ words, view }: BoardContext, deck: DeckId): Tip {
-  return { title: words.decks[deck], lines: [words.deckLeft(view.decks[deck].left)], rule: 'RV-15.1' }
+  return { title: words.deck(deck), lines: [words.deckLeft(view.decks[deck].left)], rule: 'RV-15.1' }
 }
 
 function cardTip(context: BoardContext, card: string): Tip | null {

@@ -1,43 +1,38 @@
-import { formOf, type Plural } from '@longhouse/kernel'
-import type { ColorWord, Counted, CountedCard } from './counted.ts'
-
-const alike = (noun: string): Plural => ({ one: noun, other: noun })
+import { formOf, type Plural, plural } from '@longhouse/kernel'
+import type { Content } from '../../src/content.ts'
+import type { DeckId, Holding, Stack } from '../../src/content-file.ts'
+import { cardSentences } from '../../strings/en/effects.ts'
+import {
+  ANY_CARD,
+  CARD,
+  COLOR,
+  COMBAT_DIE,
+  DECK,
+  DIE,
+  GOOD,
+  HOLDING,
+  ICON,
+  SUCCESS,
+  TOKEN,
+} from '../../strings/en/nouns.ts'
+import { stackName } from '../../strings/en/terms.ts'
+import type { ColorWord, Counted } from './counted.ts'
 
 const COUNTED: { readonly [thing in Counted]: Plural } = {
-  food: alike('Food'),
-  favor: alike('Favor'),
-  glory: alike('Glory'),
-  terror: alike('Terror'),
-  farm: { one: 'Farm', other: 'Farms' },
-  wall: { one: 'Wall', other: 'Walls' },
-  tower: { one: 'Tower', other: 'Towers' },
-  die: { one: 'die', other: 'dice' },
-  'combat-die': { one: 'combat die', other: 'combat dice' },
-  card: { one: 'card', other: 'cards' },
-  success: { one: 'success', other: 'successes' },
+  ...GOOD,
+  ...TOKEN,
+  die: DIE,
+  'combat-die': COMBAT_DIE,
+  card: ANY_CARD,
+  success: SUCCESS,
 }
 
-const CARDS: { readonly [deck in CountedCard]: Plural } = {
-  reaver: { one: 'Reaver', other: 'Reavers' },
-  prophecy: { one: 'Prophecy', other: 'Prophecies' },
-  'sea-journey': { one: 'Sea Journey', other: 'Sea Journeys' },
-  'sea-battle': { one: 'Sea Battle', other: 'Sea Battles' },
-  village: { one: 'Village Spoils card', other: 'Village Spoils cards' },
-  keep: { one: 'Keep Spoils card', other: 'Keep Spoils cards' },
-}
-
-const COLORS: { readonly [color in ColorWord]: string } = {
-  red: 'red',
-  blue: 'blue',
-  yellow: 'yellow',
-  any: 'any',
-  same: 'same-colour',
-}
+const COLORS: { readonly [color in ColorWord]: string } = { ...COLOR, any: 'any', same: 'same-colour' }
 
 export const en = {
   /** Beside a number that stands for itself: `die` beside 1, `dice` beside 2. */
   counted: (thing: Counted, n: number) => formOf('en', n, COUNTED[thing]),
-  cards: (deck: CountedCard, n: number) => formOf('en', n, CARDS[deck]),
+  cards: (deck: DeckId, n: number) => formOf('en', n, CARD[deck]),
   /** Without a number, under the goods of a ship. */
   goods: {
     food: 'food',
@@ -48,36 +43,19 @@ export const en = {
     wall: 'walls',
     tower: 'towers',
   },
-  icons: {
-    helm: 'Helm',
-    raven: 'Raven',
-    tree: 'Tree',
-    hammer: 'Hammer',
-    'double-hammer': 'Double Hammer',
-    shield: 'Shield',
-    chest: 'Chest',
-    ship: 'Ship',
-  },
+  icons: ICON,
   die: (color: ColorWord, face: string) => `${COLORS[color]} die, ${face}`,
-  tower: 'Tower',
+  tower: TOKEN.tower.one,
   plainDie: (color: ColorWord) => `${COLORS[color]} die`,
   rolled: 'rolled',
   chosenFace: 'face of your choice',
-  decks: {
-    reaver: 'Reaver deck',
-    prophecy: 'Prophecy deck',
-    'sea-journey': 'Sea Journey deck',
-    'sea-battle': 'Sea Battle deck',
-    village: 'Village Spoils deck',
-    keep: 'Keep Spoils deck',
-  },
+  deck: (deck: DeckId) => DECK[deck],
   deckLeft: (n: number) => `${n} left in the deck.`,
   pawn: (name: string) => `${name}’s longship`,
   startPlayer: 'Start Player marker',
   honorShip: 'Honor Ship',
   defense: (n: number) => `Defense ${n}`,
-  territories: { food: 'Food', favor: 'Favor', dice: 'Dice' },
-  territory: (type: string, level: string) => `${type} Territory ${level}`,
+  stack: (stack: Stack) => stackName(stack),
   tilesLeft: (n: number) => (n === 1 ? '1 tile left' : `${n} tiles left`),
   upgrade: 'Ship Upgrade',
   /** Short names of locations, in the header and over the slots. */
@@ -148,7 +126,7 @@ export const en = {
     lacking: 'You cannot pay',
     nothing: 'nothing',
     pair: 'a pair',
-    dice: (n: number) => (n === 1 ? '1 die' : `${n} dice`),
+    dice: (n: number) => plural('en', n, DIE),
     rewards: (n: number) => (n === 1 ? '1 reward' : `up to ${n} rewards`),
     attempts: (n: number) => (n === 1 ? '1 attempt' : `up to ${n} attempts`),
   },
@@ -181,7 +159,7 @@ export const en = {
     throwBack: (die: string) => `Throw back: ${die}`,
     wild: (icon: string) => `${icon} is wild`,
     counts: (icons: string) => `Counts as ${icons}`,
-    pileCount: (n: number) => (n === 1 ? '1 card in the Glory pile' : `${n} cards in the Glory pile`),
+    pileCount: (n: number) => `${plural('en', n, ANY_CARD)} in the Glory pile`,
     now: (n: number) => `${n} Glory as things are`,
   },
   ask: {
@@ -191,7 +169,7 @@ export const en = {
     get: 'You get',
     after: 'Then',
     payNow: 'Pay',
-    left: (n: number) => (n === 1 ? '1 die left' : `${n} dice left`),
+    left: (n: number) => `${plural('en', n, DIE)} left`,
     as: (icon: string) => `as ${icon}`,
     skip: 'Do not',
     skipText: 'Nothing is spent.',
@@ -237,7 +215,7 @@ export const en = {
     combinationText: 'Wins at once.',
     fight: 'Fight',
     fightHow: (most: number) => `Click what fights: 1 to ${most} combat dice.`,
-    roll: (n: number) => (n === 1 ? 'Roll 1 combat die' : `Roll ${n} combat dice`),
+    roll: (n: number) => `Roll ${plural('en', n, COMBAT_DIE)}`,
     rollNone: 'Choose what fights',
     poolText: 'All of it is spent, won or lost.',
     giveUp: 'Give up',
@@ -247,7 +225,7 @@ export const en = {
     favorHelps: (percent: number, favor: number) => `${percent} % with your ${favor} Favor`,
     thrown: (now: number, of: number) => `${now} of ${of} successes`,
     rerollHow: 'Click the dice to roll again. It costs 1 Favor.',
-    reroll: (n: number) => (n === 1 ? 'Reroll 1 die' : `Reroll ${n} dice`),
+    reroll: (n: number) => `Reroll ${plural('en', n, DIE)}`,
     rerollNone: 'Reroll dice',
     rerollText: (left: number) => `Costs 1 Favor; you keep ${left}.`,
     again: 'again',
@@ -269,39 +247,10 @@ export const en = {
     fromSlot: (place: string) => `works at ${place}`,
     acquired: 'Whose part happens again?',
   },
-  effect: {
-    gain: (what: string) => `Gain ${what}`,
-    lose: (what: string) => `Lose ${what}`,
-    pay: (what: string) => `Pay ${what}`,
-    exchange: (cost: string, gain: string) => `Pay ${cost}: ${gain}`,
-    draw: (what: string) => `Draw ${what}`,
-    drawKeep: (n: number, what: string, keep: number) => `Look at ${n} ${what}, keep ${keep}`,
-    may: (what: string) => `You may: ${what}`,
-    choose: (ways: string) => ways,
-    or: ' or ',
-    and: ', ',
-    combat: (defense: number, win: string) => `combat against Defense ${defense}: ${win}`,
-    combatDice: (n: number) => (n === 1 ? '1 more combat die' : `${n} more combat dice`),
-    discard: {
-      artifact: 'an artifact',
-      leader: 'your Leader',
-      specialized: 'a specialised Reaver',
-      'ship-upgrade': 'a Ship Upgrade',
-      prophecy: 'a Prophecy',
-    },
-    opponent: (what: string) => `a rival gains ${what}`,
-    upgrade: (name: string) => `Take ${name}`,
-    marker: 'Take the Start Player marker, or pass it on',
-    cancelJourney: 'Pass the Sea Journey by',
-    upgradeTerritory: 'Take the top tile of level III instead of level I or II',
-    resolve: {
-      'clan-bonus': 'The clan bonus of a Reaver taken now',
-      specialization: 'The ability of a Reaver taken now',
-    },
-    leaderDie: 'die of your Leader’s colour',
-    tradeDice: (n: number) => `${n} displayed dice`,
-    prophecy: 'a Prophecy',
-  },
+  sentences: (content: Content) => cardSentences(content),
+  holding: (holding: Holding) => HOLDING[holding],
+  leaderDie: 'die of your Leader’s colour',
+  tradeDice: (n: number) => `${n} displayed dice`,
   tip: {
     stores: (icon: string) => `Stores a die with ${icon}.`,
     storesAny: 'Stores any die.',

@@ -1,47 +1,47 @@
 import { formOf, type Plural } from '@longhouse/kernel'
-import type { ColorWord, Counted, CountedCard } from './counted.ts'
+import { noun, object, subject } from '@longhouse/kernel/wording'
+import { cardSentences } from '../../strings/pl/effects.ts'
+import {
+  ANY_CARD,
+  CARD,
+  COLOR,
+  COMBAT_DIE,
+  DECK,
+  DIE,
+  GOOD,
+  HOLDING,
+  ICON,
+  SUCCESS,
+  TOKEN,
+} from '../../strings/pl/nouns.ts'
+import { stackName } from '../../strings/pl/terms.ts'
+import type { ColorWord, Counted } from './counted.ts'
 import type { en } from './en.ts'
 
-const forms = (one: string, few: string, many: string): Plural => ({ one, few, many, other: many })
-
 const COUNTED: { readonly [thing in Counted]: Plural } = {
-  food: forms('Żywność', 'Żywności', 'Żywności'),
-  favor: forms('Przysługa', 'Przysługi', 'Przysług'),
-  glory: forms('punkt Chwały', 'punkty Chwały', 'punktów Chwały'),
-  terror: forms('Przerażenie', 'Przerażenia', 'Przerażeń'),
-  farm: forms('Farma', 'Farmy', 'Farm'),
-  wall: forms('Mur', 'Mury', 'Murów'),
-  tower: forms('Wieża', 'Wieże', 'Wież'),
-  die: forms('kość', 'kości', 'kości'),
-  'combat-die': forms('kość Walki', 'kości Walki', 'kości Walki'),
-  card: forms('karta', 'karty', 'kart'),
-  success: forms('sukces', 'sukcesy', 'sukcesów'),
-}
-
-const CARDS: { readonly [deck in CountedCard]: Plural } = {
-  reaver: forms('karta Łupieżcy', 'karty Łupieżców', 'kart Łupieżców'),
-  prophecy: forms('Przepowiednia', 'Przepowiednie', 'Przepowiedni'),
-  'sea-journey': forms('karta Podróży Morskiej', 'karty Podróży Morskiej', 'kart Podróży Morskiej'),
-  'sea-battle': forms('karta Bitwy Morskiej', 'karty Bitwy Morskiej', 'kart Bitwy Morskiej'),
-  village: forms('karta Łupów Wioski', 'karty Łupów Wioski', 'kart Łupów Wioski'),
-  keep: forms('karta Łupów Twierdzy', 'karty Łupów Twierdzy', 'kart Łupów Twierdzy'),
+  ...GOOD,
+  ...TOKEN,
+  die: DIE,
+  'combat-die': COMBAT_DIE,
+  card: ANY_CARD,
+  success: SUCCESS,
 }
 
 const COLORS: { readonly [color in ColorWord]: string } = {
-  red: 'czerwona',
-  blue: 'niebieska',
-  yellow: 'żółta',
+  red: COLOR.red.one,
+  blue: COLOR.blue.one,
+  yellow: COLOR.yellow.one,
   any: 'dowolna',
   same: 'tego samego koloru',
 }
 
-const plainDie = (color: ColorWord) => (color === 'same' ? 'kość tego samego koloru' : `${COLORS[color]} kość`)
+const TILE = noun('terytorium', 'terytoria', 'terytoriów')
 
-const count = (n: number, one: string, few: string, many: string) => `${n} ${formOf('pl', n, forms(one, few, many))}`
+const plainDie = (color: ColorWord) => (color === 'same' ? 'kość tego samego koloru' : `${COLORS[color]} kość`)
 
 export const pl: typeof en = {
   counted: (thing, n) => formOf('pl', n, COUNTED[thing]),
-  cards: (deck, n) => formOf('pl', n, CARDS[deck]),
+  cards: (deck, n) => formOf('pl', n, CARD[deck]),
   goods: {
     food: 'żywność',
     favor: 'przysługi',
@@ -52,35 +52,27 @@ export const pl: typeof en = {
     tower: 'wieże',
   },
   icons: {
-    helm: 'Hełm',
-    raven: 'Kruk',
-    tree: 'Drzewo',
-    hammer: 'Młot',
-    'double-hammer': 'Podwójny Młot',
-    shield: 'Tarcza',
-    chest: 'Skrzynia',
-    ship: 'Okręt',
+    helm: ICON.helm.one,
+    raven: ICON.raven.one,
+    tree: ICON.tree.one,
+    hammer: ICON.hammer.one,
+    'double-hammer': ICON['double-hammer'].one,
+    shield: ICON.shield.one,
+    chest: ICON.chest.one,
+    ship: ICON.ship.one,
   },
   die: (color, face) => `${plainDie(color)}, ${face}`,
-  tower: 'Wieża',
+  tower: TOKEN.tower.one,
   plainDie,
   rolled: 'rzucona',
   chosenFace: 'dowolna ścianka',
-  decks: {
-    reaver: 'Talia Łupieżców',
-    prophecy: 'Talia Przepowiedni',
-    'sea-journey': 'Talia Podróży Morskiej',
-    'sea-battle': 'Talia Bitwy Morskiej',
-    village: 'Talia Łupów Wioski',
-    keep: 'Talia Łupów Twierdzy',
-  },
-  deckLeft: (n) => `W talii: ${count(n, 'karta', 'karty', 'kart')}.`,
+  deck: (deck) => `Talia ${DECK[deck]}`,
+  deckLeft: (n) => `W talii: ${subject(n, ANY_CARD)}.`,
   pawn: (name) => `Langskip: ${name}`,
   startPlayer: 'Znacznik Pierwszego Gracza',
   honorShip: 'Honorowy Okręt',
   defense: (n) => `Obrona ${n}`,
-  territories: { food: 'Żywności', favor: 'Przysługi', dice: 'Kości' },
-  territory: (type, level) => `Terytorium ${type} ${level}`,
+  stack: stackName,
   tilesLeft: (n) => `płytki w stosie: ${n}`,
   upgrade: 'Ulepszenie Okrętu',
   short: {
@@ -147,7 +139,7 @@ export const pl: typeof en = {
     lacking: 'Nie możesz zapłacić',
     nothing: 'nic',
     pair: 'para',
-    dice: (n) => count(n, 'kość', 'kości', 'kości'),
+    dice: (n) => subject(n, DIE),
     rewards: (n) => (n === 1 ? '1 nagroda' : `do ${n} nagród`),
     attempts: (n) => (n === 1 ? '1 próba' : `do ${n} prób`),
   },
@@ -180,8 +172,8 @@ export const pl: typeof en = {
     throwBack: (die) => `Odrzuć: ${die}`,
     wild: (icon) => `${icon} to joker`,
     counts: (icons) => `Liczy się jako: ${icons}`,
-    pileCount: (n) => `Stos Chwały: ${count(n, 'karta', 'karty', 'kart')}`,
-    now: (n) => `Teraz: ${count(n, 'punkt', 'punkty', 'punktów')} Chwały`,
+    pileCount: (n) => `Stos Chwały: ${subject(n, ANY_CARD)}`,
+    now: (n) => `Teraz: ${subject(n, GOOD.glory)}`,
   },
   ask: {
     pay: (what) => `Zapłać: ${what}`,
@@ -201,16 +193,16 @@ export const pl: typeof en = {
     takeDie: 'Wybierz kość',
     takeColor: 'Wybierz kolor kości do rzutu',
     settle: 'Gdzie położyć nowe kości?',
-    settleExcess: (n) => `Bez miejsca: ${count(n, 'kość', 'kości', 'kości')}`,
+    settleExcess: (n) => `Bez miejsca: ${subject(n, DIE)}`,
     newDice: 'nowa',
     keepAboard: 'Weź na okręt',
     discard: (n) => (n === 1 ? 'Odrzuć tę kość' : `Odrzuć te ${n}`),
     goes: 'odchodzi',
     storeOn: (artifact) => `Odłóż na: ${artifact}`,
     use: (artifact) => `Użyj: ${artifact}`,
-    lose: (n) => (n === 1 ? 'Wybierz kość do stracenia' : `Wybierz ${count(n, 'kość', 'kości', 'kości')} do stracenia`),
+    lose: (n) => (n === 1 ? 'Wybierz kość do stracenia' : `Wybierz ${object(n, DIE)} do stracenia`),
     loseThese: 'Strać',
-    open: (n) => `Odkryte: ${count(n, 'karta', 'karty', 'kart')}`,
+    open: (n) => `Odkryte: ${subject(n, ANY_CARD)}`,
     openHow: 'Używaj po jednej, w dowolnej kolejności.',
     useCard: 'Użyj',
     rally: 'Przegrupowanie',
@@ -236,7 +228,7 @@ export const pl: typeof en = {
     combinationText: 'Zwycięstwo od razu.',
     fight: 'Walcz',
     fightHow: (most) => `Kliknij, co walczy: od 1 do ${most} kości Walki.`,
-    roll: (n) => `Rzuć: ${count(n, 'kość Walki', 'kości Walki', 'kości Walki')}`,
+    roll: (n) => `Rzuć: ${subject(n, COMBAT_DIE)}`,
     rollNone: 'Wybierz, co walczy',
     poolText: 'Wszystko to wydajesz, przy zwycięstwie i porażce.',
     giveUp: 'Zrezygnuj',
@@ -246,7 +238,7 @@ export const pl: typeof en = {
     favorHelps: (percent, favor) => `${percent} % z Przysługami (${favor})`,
     thrown: (now, of) => `sukcesy: ${now} z ${of}`,
     rerollHow: 'Kliknij kości do przerzutu. Kosztuje 1 Przysługę.',
-    reroll: (n) => `Przerzuć ${count(n, 'kość', 'kości', 'kości')}`,
+    reroll: (n) => `Przerzuć ${object(n, DIE)}`,
     rerollNone: 'Przerzuć kości',
     rerollText: (left) => `Kosztuje 1 Przysługę; zostaje ${left}.`,
     again: 'przerzut',
@@ -268,39 +260,10 @@ export const pl: typeof en = {
     fromSlot: (place) => `pracuje: ${place}`,
     acquired: 'Czyja zdolność działa ponownie?',
   },
-  effect: {
-    gain: (what) => `Otrzymujesz: ${what}`,
-    lose: (what) => `Tracisz: ${what}`,
-    pay: (what) => `Płacisz: ${what}`,
-    exchange: (cost, gain) => `Za: ${cost} → ${gain}`,
-    draw: (what) => `Dobierasz: ${what}`,
-    drawKeep: (n, what, keep) => `Oglądasz: ${n} ${what}; zachowujesz: ${keep}`,
-    may: (what) => `Możesz: ${what}`,
-    choose: (ways) => ways,
-    or: ' lub ',
-    and: ', ',
-    combat: (defense, win) => `walka, Obrona ${defense} → ${win}`,
-    combatDice: (n) => `dodatkowo ${count(n, 'kość Walki', 'kości Walki', 'kości Walki')}`,
-    discard: {
-      artifact: 'artefakt',
-      leader: 'Jarl',
-      specialized: 'wyspecjalizowany Łupieżca',
-      'ship-upgrade': 'Ulepszenie Okrętu',
-      prophecy: 'Przepowiednia',
-    },
-    opponent: (what) => `rywal otrzymuje: ${what}`,
-    upgrade: (name) => name,
-    marker: 'Znacznik Pierwszego Gracza: weź go albo przekaż dalej',
-    cancelJourney: 'Podróż Morska bez skutku',
-    upgradeTerritory: 'Wierzchnia płytka poziomu III zamiast I lub II',
-    resolve: {
-      'clan-bonus': 'Premia Klanu Łupieżcy wziętego teraz',
-      specialization: 'Zdolność Łupieżcy wziętego teraz',
-    },
-    leaderDie: 'kość w kolorze Klanu Jarla',
-    tradeDice: (n) => count(n, 'kość z wystawy', 'kości z wystawy', 'kości z wystawy'),
-    prophecy: 'Przepowiednia',
-  },
+  sentences: cardSentences,
+  holding: (holding) => HOLDING[holding][0],
+  leaderDie: 'kość w kolorze Klanu Jarla',
+  tradeDice: (n) => `${subject(n, DIE)} z wystawy`,
   tip: {
     stores: (icon) => `Przechowuje kość z ikoną: ${icon}.`,
     storesAny: 'Przechowuje dowolną kość.',
@@ -308,7 +271,7 @@ export const pl: typeof en = {
     whenAny: 'Używany przy każdym Polu Akcji.',
     usedUp: 'Użyty już w tej aktywacji.',
     holds: (die) => `Leży na nim: ${die}.`,
-    worth: (n) => `Na koniec: ${count(n, 'punkt', 'punkty', 'punktów')} Chwały.`,
+    worth: (n) => `Na koniec: ${subject(n, GOOD.glory)}.`,
     clan: (name) => name,
     dice: (dice) => `Przy wzięciu: ${dice}.`,
     rally: (dice) => `Przegrupowanie: ${dice}.`,
@@ -329,7 +292,7 @@ export const pl: typeof en = {
     upgrade: (icons) => `Raz na rundę liczy się jako: ${icons}.`,
     used: (name) => `W tej rundzie wybiera to pole ${name}.`,
     rest: 'Albo Odpoczynek: 2 Żywności lub kość do wyboru.',
-    tiles: (n) => count(n, 'terytorium', 'terytoria', 'terytoriów'),
+    tiles: (n) => subject(n, TILE),
     phases: {
       setup: 'Wszystko zostaje rozłożone na rundę.',
       selection:

@@ -1,6 +1,21 @@
+import type { Content } from '../../src/content.ts'
 import type { Effect } from '../../src/content-file.ts'
 import { type ByWord, byWord } from '../../src/effect-words.ts'
-import { anyDice, cardsOf, combatDice, either, gains, goods, holdings, listed, price, type Terms } from './terms.ts'
+import type { CardSentences } from '../kinds.ts'
+import {
+  anyDice,
+  cardsOf,
+  combatDice,
+  either,
+  gains,
+  goods,
+  holdings,
+  listed,
+  needed,
+  price,
+  type Terms,
+  termsOf,
+} from './terms.ts'
 
 /** Effects as what one does: `gain 3 Food and draw 1 Keep Spoils card`. */
 export function doing({ tile }: Terms) {
@@ -42,3 +57,6 @@ export function doing({ tile }: Terms) {
 
   return does
 }
+
+/** What cards do and cost, as the board says it. */
+export const cardSentences = (content: Content): CardSentences => ({ does: doing(termsOf(content)), price, needed })

@@ -1,5 +1,5 @@
 import { type Plural, plural } from '@longhouse/kernel'
-import { listedIn } from '@longhouse/kernel/wording'
+import { counted, listedIn } from '@longhouse/kernel/wording'
 import type { Content } from '../../src/content.ts'
 import type {
   CardsOf,
@@ -14,72 +14,12 @@ import type {
   Holding,
   Icon,
   SetName,
-  TerritoryType,
+  Stack,
 } from '../../src/content-file.ts'
 import { colorOf, iconOf } from '../../src/die.ts'
 import { levelOf, namesOf, tradePlaces } from '../names.ts'
 import { cardNames, dieCounts, gainCounts, partsOf, type Spent } from '../table.ts'
-
-const uncounted = (noun: string): Plural => ({ one: noun, other: noun })
-const counted = (one: string, other = `${one}s`): Plural => ({ one, other })
-
-const GOOD: { readonly [good in Good]: Plural } = {
-  food: uncounted('Food'),
-  favor: uncounted('Favor'),
-  glory: uncounted('Glory'),
-  terror: uncounted('Terror'),
-  farm: counted('Farm token'),
-  wall: counted('Wall token'),
-  tower: counted('Tower token'),
-}
-
-const ICON: { readonly [icon in Icon]: string } = {
-  helm: 'Helm',
-  raven: 'Raven',
-  tree: 'Tree',
-  hammer: 'Hammer',
-  'double-hammer': 'Double Hammer',
-  shield: 'Shield',
-  chest: 'Chest',
-  ship: 'Ship',
-}
-
-const CARD: { readonly [deck in DeckId]: Plural } = {
-  reaver: counted('Reaver'),
-  prophecy: counted('Prophecy', 'Prophecies'),
-  'sea-journey': counted('Sea Journey card'),
-  'sea-battle': counted('Sea Battle card'),
-  village: counted('Village Spoils card'),
-  keep: counted('Keep Spoils card'),
-}
-
-const DECK: { readonly [deck in DeckId]: string } = {
-  reaver: 'the Reaver deck',
-  prophecy: 'the Prophecy deck',
-  'sea-journey': 'the Sea Journey deck',
-  'sea-battle': 'the Sea Battle deck',
-  village: 'the Village Spoils deck',
-  keep: 'the Keep Spoils deck',
-}
-
-const SET: { readonly [set in SetName]: Plural } = {
-  armor: counted('Armor card'),
-  art: counted('Art card'),
-  treasure: counted('Treasure card'),
-  tapestry: counted('Tapestry', 'Tapestries'),
-}
-
-const HOLDING: { readonly [holding in Holding]: string } = {
-  artifact: 'artifact',
-  leader: 'Leader',
-  specialized: 'specialised Reaver',
-  'ship-upgrade': 'Ship Upgrade',
-  prophecy: 'Prophecy',
-}
-
-const TERRITORY: { readonly [type in TerritoryType]: string } = { food: 'Food', favor: 'Favor', dice: 'Dice' }
-
-const DICE = counted('die', 'dice')
+import { CARD, COLOR, COMBAT_DIE, DECK, DIE, GOOD, HOLDING, ICON, SET, SUCCESS, TERRITORY } from './nouns.ts'
 
 export const listed = listedIn('en')
 export const either = listedIn('en', 'disjunction')
@@ -88,23 +28,24 @@ export const thing = (good: Good, n: number): string => plural('en', n, GOOD[goo
 export const goods = (some: Goods): string => listed(goodsParts(some))
 export const goodsParts = (some: Goods): string[] => partsOf(some).map(([good, n]) => thing(good, n))
 
-export const anyDice = (n: number): string => plural('en', n, DICE)
-export const combatDice = (n: number): string => plural('en', n, counted('combat die', 'combat dice'))
-export const successes = (n: number): string => plural('en', n, counted('success', 'successes'))
+export const anyDice = (n: number): string => plural('en', n, DIE)
+export const combatDice = (n: number): string => plural('en', n, COMBAT_DIE)
+export const successes = (n: number): string => plural('en', n, SUCCESS)
 export const cardsOf = (deck: DeckId, n: number): string => plural('en', n, CARD[deck])
-export const deckName = (deck: string): string => DECK[deck as DeckId]
+export const deckName = (deck: string): string => `the ${DECK[deck as DeckId]}`
 export const setCards = (set: SetName, n: number): string => plural('en', n, SET[set])
-const coloredDice = (color: Color, n: number): string => plural('en', n, counted(`${color} die`, `${color} dice`))
+const coloredDice = (color: Color, n: number): string =>
+  plural('en', n, counted(`${COLOR[color]} die`, `${COLOR[color]} dice`))
 
 /** `2 red Hammer dice`. */
 const alike = (die: Die, n: number): string => {
-  const name = `${colorOf(die)} ${ICON[iconOf(die)]}`
+  const name = `${COLOR[colorOf(die)]} ${ICON[iconOf(die)]}`
   return plural('en', n, counted(`${name} die`, `${name} dice`))
 }
 export const diceParts = (all: readonly Die[]): string[] => dieCounts(all).map(([die, n]) => alike(die, n))
 export const dice = (all: readonly Die[]): string => listed(diceParts(all))
 /** `red Hammer die`, of one. */
-export const dieName = (die: Die): string => `${colorOf(die)} ${ICON[iconOf(die)]} die`
+export const dieName = (die: Die): string => `${COLOR[colorOf(die)]} ${ICON[iconOf(die)]} die`
 
 /** `a red Hammer die`. */
 export const aDie = (die: Die): string => `a ${dieName(die)}`
@@ -138,7 +79,7 @@ export const gains = (all: readonly DieGain[]): string =>
 function gainForms({ color, face }: DieGain): Plural {
   const forms = (before: string, after: string) => counted(`${before}die${after}`, `${before}dice${after}`)
   if (color === 'any' && face === 'choose') return forms('', ' of your choice')
-  const shade = color === 'any' || color === 'same' ? '' : `${color} `
+  const shade = color === 'any' || color === 'same' ? '' : `${COLOR[color]} `
   const which = color === 'any' ? ' of any colour' : color === 'same' ? ' of the same colour' : ''
   if (face === 'roll') return forms(`rolled ${shade}`, which)
   if (face === 'choose')
@@ -152,11 +93,14 @@ export const rolled = (all: readonly number[]): string => {
   return all.length > 1 ? `${all.join(' + ')} = ${successes(sum)}` : successes(sum)
 }
 
+/** `Food Territory II`. */
+export const stackName = (stack: Stack): string => `${TERRITORY[stack.type]} Territory ${levelOf(stack)}`
+
 export type Terms = ReturnType<typeof termsOf>
 
 /** The words for the things of one content file. */
 export function termsOf(content: Content) {
-  const names = namesOf(content, 'en', (stack) => `${TERRITORY[stack.type]} Territory ${levelOf(stack)}`)
+  const names = namesOf(content, 'en', stackName)
   const { link, known } = names
   const tradeAt = tradePlaces(content)
 

@@ -1,9 +1,14 @@
+import type { Content } from '../../src/content.ts'
 import type { Effect } from '../../src/content-file.ts'
 import { type ByWord, byWord } from '../../src/effect-words.ts'
+import type { CardSentences } from '../kinds.ts'
 import {
   either,
   listed,
+  needed,
+  price,
   type Terms,
+  termsOf,
   theAnyDice,
   theCardsOf,
   theCombatDice,
@@ -53,3 +58,6 @@ export function doing({ tile }: Terms) {
 
   return does
 }
+
+/** What cards do and cost, as the board says it. */
+export const cardSentences = (content: Content): CardSentences => ({ does: doing(termsOf(content)), price, needed })

@@ -13,94 +13,27 @@ import type {
   Holding,
   Icon,
   SetName,
-  TerritoryType,
+  Stack,
 } from '../../src/content-file.ts'
 import { colorOf, iconOf } from '../../src/die.ts'
 import { levelOf, namesOf, tradePlaces } from '../names.ts'
 import { cardNames, dieCounts, gainCounts, partsOf, type Spent } from '../table.ts'
-
-const GOOD: { readonly [good in Good]: Noun } = {
-  food: noun('Żywność', 'Żywności', 'Żywności'),
-  favor: noun('Przysługa', 'Przysługi', 'Przysług', 'Przysługę'),
-  glory: noun('punkt Chwały', 'punkty Chwały', 'punktów Chwały'),
-  terror: noun('Przerażenie', 'Przerażenia', 'Przerażeń'),
-  farm: noun('żeton Farmy', 'żetony Farm', 'żetonów Farm'),
-  wall: noun('żeton Muru', 'żetony Murów', 'żetonów Murów'),
-  tower: noun('żeton Wieży', 'żetony Wież', 'żetonów Wież'),
-}
-
-const ICON: { readonly [icon in Icon]: Noun } = {
-  helm: noun('Hełm', 'Hełmy', 'Hełmów'),
-  raven: noun('Kruk', 'Kruki', 'Kruków', 'Kruka'),
-  tree: noun('Drzewo', 'Drzewa', 'Drzew'),
-  hammer: noun('Młot', 'Młoty', 'Młotów'),
-  'double-hammer': noun('Podwójny Młot', 'Podwójne Młoty', 'Podwójnych Młotów'),
-  shield: noun('Tarcza', 'Tarcze', 'Tarcz', 'Tarczę'),
-  chest: noun('Skrzynia', 'Skrzynie', 'Skrzyń', 'Skrzynię'),
-  ship: noun('Okręt', 'Okręty', 'Okrętów'),
-}
-
-/** What a die shows, in the instrumental. */
-const SHOWING: { readonly [icon in Icon]: string } = {
-  helm: 'z Hełmem',
-  raven: 'z Krukiem',
-  tree: 'z Drzewem',
-  hammer: 'z Młotem',
-  'double-hammer': 'z Podwójnym Młotem',
-  shield: 'z Tarczą',
-  chest: 'ze Skrzynią',
-  ship: 'z Okrętem',
-}
-
-const COLOR: { readonly [color in Color]: Noun } = {
-  red: noun('czerwona', 'czerwone', 'czerwonych', 'czerwoną'),
-  blue: noun('niebieska', 'niebieskie', 'niebieskich', 'niebieską'),
-  yellow: noun('żółta', 'żółte', 'żółtych', 'żółtą'),
-}
-
-const DIE = noun('kość', 'kości', 'kości')
-const COMBAT_DIE = noun('kość Walki', 'kości Walki', 'kości Walki')
-const SUCCESS = noun('sukces', 'sukcesy', 'sukcesów')
-const ATTEMPT = noun('próba', 'próby', 'prób', 'próbę')
-const REWARD = noun('nagroda', 'nagrody', 'nagród', 'nagrodę')
-
-const card = (of: string, ofMany = of): Noun => noun(`karta ${of}`, `karty ${ofMany}`, `kart ${ofMany}`, `kartę ${of}`)
-
-const CARD: { readonly [deck in DeckId]: Noun } = {
-  reaver: card('Łupieżcy', 'Łupieżców'),
-  prophecy: noun('Przepowiednia', 'Przepowiednie', 'Przepowiedni', 'Przepowiednię'),
-  'sea-journey': card('Podróży Morskiej'),
-  'sea-battle': card('Bitwy Morskiej'),
-  village: card('Łupów Wioski'),
-  keep: card('Łupów Twierdzy'),
-}
-
-const DECK: { readonly [deck in DeckId]: string } = {
-  reaver: 'Łupieżcy',
-  prophecy: 'Przepowiednie',
-  'sea-journey': 'Podróż Morska',
-  'sea-battle': 'Bitwa Morska',
-  village: 'Łupy Wioski',
-  keep: 'Łupy Twierdzy',
-}
-
-const SET: { readonly [set in SetName]: Noun } = {
-  armor: card('Zbroi'),
-  art: card('Sztuki'),
-  treasure: noun('Skarb', 'Skarby', 'Skarbów'),
-  tapestry: noun('Arras', 'Arrasy', 'Arrasów'),
-}
-
-/** In the nominative and in the accusative. */
-const HOLDING: { readonly [holding in Holding]: readonly [is: string, gives: string] } = {
-  artifact: ['artefakt', 'artefakt'],
-  leader: ['Jarl', 'Jarla'],
-  specialized: ['wyspecjalizowany Łupieżca', 'wyspecjalizowanego Łupieżcę'],
-  'ship-upgrade': ['Ulepszenie Okrętu', 'Ulepszenie Okrętu'],
-  prophecy: ['Przepowiednia', 'Przepowiednię'],
-}
-
-const TERRITORY: { readonly [type in TerritoryType]: string } = { food: 'Żywności', favor: 'Przysługi', dice: 'Kości' }
+import {
+  ATTEMPT,
+  CARD,
+  COLOR,
+  COMBAT_DIE,
+  DECK,
+  DIE,
+  GOOD,
+  HOLDING,
+  ICON,
+  REWARD,
+  SET,
+  SHOWING,
+  SUCCESS,
+  TERRITORY,
+} from './nouns.ts'
 
 export const listed = listedIn('pl')
 export const either = listedIn('pl', 'disjunction')
@@ -200,11 +133,14 @@ export const rolled = (all: readonly number[]): string => {
   return all.length > 1 ? `${all.join(' + ')} = ${successes(sum)}` : successes(sum)
 }
 
+/** `Terytorium Żywności II`. */
+export const stackName = (stack: Stack): string => `Terytorium ${TERRITORY[stack.type]} ${levelOf(stack)}`
+
 export type Terms = ReturnType<typeof termsOf>
 
 /** The words for the things of one content file. */
 export function termsOf(content: Content) {
-  const names = namesOf(content, 'pl', (stack) => `Terytorium ${TERRITORY[stack.type]} ${levelOf(stack)}`)
+  const names = namesOf(content, 'pl', stackName)
   const { link, known } = names
   const tradeAt = tradePlaces(content)
 

@@ -82,7 +82,7 @@ function EventSlot({ context, slot }: InField & { readonly slot: number }) {
   return (
     <article className={`slot ${placed ? 'open' : ''}`}>
       <header>
-        <svg className="part" viewBox="0 0 24 24" role="img" aria-label={words.part[part]}>
+        <svg className="part" viewBox="0 0 24 24" role="img" aria-label={context.name(`statue-${part}`)}>
           <path d={PART_SHAPES[part]} />
         </svg>
         {field.players.map(({ statue }, seat) => (

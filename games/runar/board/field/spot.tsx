@@ -138,8 +138,8 @@ export function sayNode(context: FieldContext, node: NodeId): string {
     ...(figure !== null && found
       ? [words.figureOf(figureName(context, figure), nameOfSide(context, sideOfFigure(found)))]
       : []),
-    ...(obstacle ? [words.obstacle[obstacle.type]] : []),
-    ...(field.shards[node] ? [words.shard[field.shards[node]]] : []),
+    ...(obstacle ? [obstacle.type === 'runar' ? words.theRunar : context.name(`obstacle-${obstacle.type}`)] : []),
+    ...(field.shards[node] ? [words.shard(field.shards[node])] : []),
     ...(field.hazards[node] ? [words.hazard] : []),
     ...(field.remains[node] ? [words.remains] : []),
     ...(field.dice[node] ? [words.die(field.dice[node], 1)] : []),

@@ -1,5 +1,6 @@
 import { isOffered, type Tip } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
+import { capital } from '@longhouse/kernel/wording'
 import type { DieKind, HeroId, NodeId } from '../../src/content-file.ts'
 import {
   type BoardContext,
@@ -54,7 +55,7 @@ function tipOfThing(context: BoardContext, thing: Thing): Tip | null {
     case 'phase':
       return { title: words.phase[thing.is], lines: [words.tip.phase[thing.is]], rule: PHASE_RULES[thing.is] }
     case 'die':
-      return { title: words.die(thing.is, 1), lines: [words.tip.die[thing.is]], rule: DIE_RULES[thing.is] }
+      return { title: capital(words.die(thing.is, 1)), lines: [words.tip.die[thing.is]], rule: DIE_RULES[thing.is] }
     case 'sign':
       return { title: words.sign[thing.is], lines: [words.tip.sign[thing.is]], rule: SIGN_RULES[thing.is] }
     case 'node':

@@ -1,27 +1,21 @@
-import { formOf, type Plural } from '@longhouse/kernel'
+import { formOf } from '@longhouse/kernel'
 import type { DieKind, EnemySpace, ShardColor, SymbolId } from '../../src/content-file.ts'
-
-const DICE: { readonly [kind in DieKind]: Plural } = {
-  agility: { one: 'Agility die', other: 'Agility dice' },
-  strength: { one: 'Strength die', other: 'Strength dice' },
-  instinct: { one: 'Instinct die', other: 'Instinct dice' },
-  neutral: { one: 'Neutral die', other: 'Neutral dice' },
-}
+import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, SHARD, TACTIC, TROPHY } from '../../strings/en/nouns.ts'
 
 export const en = {
   bot: 'program',
   none: 'none',
   noDice: 'no dice',
-  die: (kind: DieKind, n: number) => formOf('en', n, DICE[kind]),
+  die: (kind: DieKind, n: number) => formOf('en', n, DIE[kind]),
   dieOf: (die: string, hero: string) => `${die} (${hero})`,
   cardOf: (hero: string) => `card of ${hero}`,
   other: {
     vp: 'victory point',
-    shard: 'Shard',
+    shard: SHARD.one,
     hazard: 'Hazard',
-    advantage: 'Advantage card',
-    trophy: 'Trophy',
-    defence: 'Defence token',
+    advantage: ADVANTAGE.one,
+    trophy: TROPHY.one,
+    defence: DEFENCE.one,
   },
   symbol: (symbol: SymbolId | 'any') => (symbol === 'any' ? 'any symbol' : `${symbol} symbol`),
   action: 'action',
@@ -43,27 +37,26 @@ export const en = {
   emptySlot: 'empty Damage slot',
   shardsHeld: (n: number, room: number) => `Shards: ${n} of ${room}`,
   does: {
-    move: 'Move',
-    push: 'Push',
-    attack: 'Attack',
-    activate: 'Activate',
+    move: ACTION.move,
+    push: ACTION.push,
+    attack: ACTION.attack,
+    activate: ACTION.activate,
     'collect-blue': 'take a blue Shard',
     'collect-yellow': 'take a yellow Shard',
     defence: 'react',
     repeat: 'any of these',
-    change: 'Change',
+    change: ACTION.change,
   },
-  chips: { move: 'Move', coordination: 'Coordination', build: 'Build' },
+  chips: { move: ACTION.move, coordination: TACTIC.coordination, build: TACTIC.build },
   teams: 'Clans and their heroes',
   yourTerritory: 'Your Territory',
   territoryOf: (name: string) => `Territory of ${name}`,
   node: (name: string, owner: string) => (owner ? `node ${name}, Territory of ${owner}` : `node ${name}`),
   figureOf: (figure: string, side: string) => `${figure} (${side})`,
-  obstacle: { cairn: 'Cairn', menhir: 'Menhir', chest: 'Chest', statue: 'Statue', runar: 'the Runar' },
-  shard: { blue: 'blue Shard', yellow: 'yellow Shard' },
+  theRunar: 'the Runar',
+  shard: (color: ShardColor) => `${COLOR[color]} ${SHARD.one}`,
   hazard: 'Hazard',
   remains: 'Remains',
-  part: { base: 'Base', body: 'Body', head: 'Head', flame: 'Flame' },
   phase: {
     initial: 'Initial',
     tactics: 'Tactics',
@@ -87,7 +80,7 @@ export const en = {
     pool: (n: number) => `Hazard pool: ${n}`,
     poolShort: 'pool',
     card: (row: number, column: number, shard: ShardColor, space: EnemySpace) =>
-      `Destiny card: row ${row}, column ${column}, ${shard}, Enemy ${space}`,
+      `Destiny card: row ${row}, column ${column}, ${COLOR[shard]}, Enemy ${space}`,
   },
   nemesis: {
     name: 'Nemesis',

@@ -1,30 +1,22 @@
-import { formOf, type Plural } from '@longhouse/kernel'
+import { formOf } from '@longhouse/kernel'
 import type { DieKind, EnemySpace, ShardColor, SymbolId } from '../../src/content-file.ts'
+import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, SHARD, TACTIC, TROPHY } from '../../strings/pl/nouns.ts'
 import type { en } from './en.ts'
-
-const DICE: { readonly [kind in DieKind]: Plural } = {
-  agility: { one: 'Kość Zwinności', few: 'Kości Zwinności', many: 'Kości Zwinności', other: 'Kości Zwinności' },
-  strength: { one: 'Kość Siły', few: 'Kości Siły', many: 'Kości Siły', other: 'Kości Siły' },
-  instinct: { one: 'Kość Instynktu', few: 'Kości Instynktu', many: 'Kości Instynktu', other: 'Kości Instynktu' },
-  neutral: { one: 'Kość Neutralna', few: 'Kości Neutralne', many: 'Kości Neutralnych', other: 'Kości Neutralnej' },
-}
-
-const SHARDS: { readonly [color in ShardColor]: string } = { blue: 'niebieski', yellow: 'żółty' }
 
 export const pl: typeof en = {
   bot: 'program',
   none: 'brak',
   noDice: 'bez kości',
-  die: (kind: DieKind, n: number) => formOf('pl', n, DICE[kind]),
+  die: (kind: DieKind, n: number) => formOf('pl', n, DIE[kind]),
   dieOf: (die: string, hero: string) => `${die} (${hero})`,
   cardOf: (hero: string) => `karta: ${hero}`,
   other: {
     vp: 'Punkt Zwycięstwa',
-    shard: 'Odłamek',
+    shard: SHARD.one,
     hazard: 'Zagrożenie',
-    advantage: 'Karta Przewagi',
-    trophy: 'Trofeum',
-    defence: 'Żeton Obrony',
+    advantage: ADVANTAGE.one,
+    trophy: TROPHY.one,
+    defence: DEFENCE.one,
   },
   symbol: (symbol: SymbolId | 'any') => (symbol === 'any' ? 'dowolny symbol' : `symbol ${symbol}`),
   action: 'akcja',
@@ -46,27 +38,26 @@ export const pl: typeof en = {
   emptySlot: 'puste Miejsce na Obrażenia',
   shardsHeld: (n: number, room: number) => `Odłamki: ${n} z ${room}`,
   does: {
-    move: 'Ruch',
-    push: 'Pchnięcie',
-    attack: 'Atak',
-    activate: 'Aktywacja',
+    move: ACTION.move,
+    push: ACTION.push,
+    attack: ACTION.attack,
+    activate: ACTION.activate,
     'collect-blue': 'niebieski Odłamek',
     'collect-yellow': 'żółty Odłamek',
     defence: 'reakcje',
     repeat: 'każda z nich',
-    change: 'Zmiana',
+    change: ACTION.change,
   },
-  chips: { move: 'Ruch', coordination: 'Koordynacja', build: 'Budowanie' },
+  chips: { move: ACTION.move, coordination: TACTIC.coordination, build: TACTIC.build },
   teams: 'Klany i ich bohaterowie',
   yourTerritory: 'Twoje Terytorium',
   territoryOf: (name: string) => `Terytorium: ${name}`,
   node: (name: string, owner: string) => (owner ? `Węzeł ${name}, Terytorium: ${owner}` : `Węzeł ${name}`),
   figureOf: (figure: string, side: string) => `${figure} (${side})`,
-  obstacle: { cairn: 'Kamienny Stos', menhir: 'Menhir', chest: 'Skrzynia', statue: 'Posąg', runar: 'Runar' },
-  shard: { blue: 'niebieski Odłamek', yellow: 'żółty Odłamek' },
+  theRunar: 'Runar',
+  shard: (color) => `${COLOR[color]} ${SHARD.one}`,
   hazard: 'Zagrożenie',
   remains: 'Pozostałości',
-  part: { base: 'Podstawa', body: 'Korpus', head: 'Głowa', flame: 'Płomień' },
   phase: {
     initial: 'Początek',
     tactics: 'Taktyka',
@@ -90,7 +81,7 @@ export const pl: typeof en = {
     pool: (n: number) => `Pula Zagrożenia: ${n}`,
     poolShort: 'pula',
     card: (row: number, column: number, shard: ShardColor, space: EnemySpace) =>
-      `Karta Przeznaczenia: rząd ${row}, kolumna ${column}, ${SHARDS[shard]}, Wróg ${space}`,
+      `Karta Przeznaczenia: rząd ${row}, kolumna ${column}, ${COLOR[shard]}, Wróg ${space}`,
   },
   nemesis: {
     name: 'Nemezis',
@@ -125,7 +116,7 @@ export const pl: typeof en = {
       neutral: 'Dowolna Akcja lub Reakcja, Zmiana Aktywnego Bohatera albo Odłamek dowolnego koloru.',
     },
     sign: {
-      shard: '1 Punkt Zwycięstwa za każdy zabrany Odłamek. W twojej fazie Losu wraca on na Pole Bitwy.',
+      shard: '1 Punkt Zwycięstwa za każdy zabrany Odłamek. W twojej fazie Przeznaczenia wraca on na Pole Bitwy.',
       damage:
         'Dwa miejsca: trzecia karta, która nigdzie nie pasuje, zdejmuje po jednej z każdego za 1 Punkt Zwycięstwa.',
       defeat: '1 Punkt Zwycięstwa, Trofeum i Przewaga dla tego, kto zadał ostatnie Obrażenie.',

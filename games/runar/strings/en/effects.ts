@@ -8,8 +8,8 @@ import type {
   Who,
 } from '../../src/effect-words.ts'
 import type { EffectWords } from '../kinds.ts'
+import { ACTION, REACTION, TACTIC } from './nouns.ts'
 import {
-  ACTION,
   advantages,
   anyDice,
   defenceTokens,
@@ -20,8 +20,6 @@ import {
   movementPoints,
   nodes,
   points,
-  REACTION,
-  TACTIC,
   trophies,
 } from './terms.ts'
 

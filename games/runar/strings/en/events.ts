@@ -3,20 +3,8 @@ import type { CardId, HeroId } from '../../src/content-file.ts'
 import type { Side } from '../../src/state.ts'
 import type { Events } from '../kinds.ts'
 import { fieldEvents } from './field-events.ts'
-import {
-  cardsOf,
-  defenceTokens,
-  dice,
-  dieName,
-  listed,
-  PHASE,
-  points,
-  RANK,
-  sideWith,
-  TACTIC,
-  type Terms,
-  trophies,
-} from './terms.ts'
+import { PHASE, RANK, TACTIC } from './nouns.ts'
+import { cardsOf, defenceTokens, dice, dieName, listed, points, sideWith, type Terms, trophies } from './terms.ts'
 
 /** What happened: one sentence each, whoever does it first. */
 export function events(terms: Terms): Events {

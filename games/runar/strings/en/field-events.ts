@@ -1,7 +1,8 @@
 import { capital, sentence } from '@longhouse/kernel/wording'
 import type { FieldEvents } from '../kinds.ts'
 import type { DeclaredAction } from '../table.ts'
-import { COLOR, defenceTokens, REACTION, shards, sideWith, type Terms } from './terms.ts'
+import { COLOR, REACTION } from './nouns.ts'
+import { defenceTokens, shards, sideWith, type Terms } from './terms.ts'
 
 /** What is declared, before its target. */
 const DECLARED: { readonly [action in DeclaredAction]: string } = {

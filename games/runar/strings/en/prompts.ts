@@ -1,7 +1,8 @@
 import { capital, leastOf, mostOf } from '@longhouse/kernel/wording'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
 import { aboutOf, heroesTaken, tokensOf, treasureOf } from '../table.ts'
-import { ACTION, anyDice, cardsOf, listed, movementPoints, points, type Terms } from './terms.ts'
+import { ACTION } from './nouns.ts'
+import { anyDice, cardsOf, listed, movementPoints, points, type Terms } from './terms.ts'
 
 /** RN-5.30 to RN-5.32. */
 const TOKEN_ROUNDS = ['on a node with a die in your own Territory', 'on a node with a die outside your Territory']

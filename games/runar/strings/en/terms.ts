@@ -1,15 +1,14 @@
-import { type Plural, plural } from '@longhouse/kernel'
+import { plural } from '@longhouse/kernel'
 import { listedIn, type Who } from '@longhouse/kernel/wording'
 import type { Pay, PayMix } from '../../src/choices.ts'
 import type { Content } from '../../src/content.ts'
-import type { DieKind, NodeId, ObstacleType, Rank, ShardColor, StatuePartId, TacticId } from '../../src/content-file.ts'
+import type { DieKind, NodeId, ObstacleType, StatuePartId, TacticId } from '../../src/content-file.ts'
 import type { ReactionKind } from '../../src/effect-words.ts'
 import type { Target } from '../../src/events.ts'
 import type { View } from '../../src/seen.ts'
-import type { Dice, Phase } from '../../src/state.ts'
+import type { Dice } from '../../src/state.ts'
 import { namesOf } from '../names.ts'
 import {
-  type DeclaredAction,
   isAction,
   isBaseCause,
   isRuleCause,
@@ -19,55 +18,23 @@ import {
   sidesWith,
   standingAt,
 } from '../table.ts'
-
-const counted = (one: string, other = `${one}s`): Plural => ({ one, other })
-
-const DIE: { readonly [kind in DieKind]: string } = {
-  agility: 'Agility',
-  strength: 'Strength',
-  instinct: 'Instinct',
-  neutral: 'Neutral',
-}
-
-export const COLOR: { readonly [color in ShardColor]: string } = { blue: 'blue', yellow: 'yellow' }
-
-export const RANK: { readonly [rank in Rank]: string } = { explorer: 'Explorer', legend: 'Legend' }
-
-export const ACTION: { readonly [action in DeclaredAction]: string } = {
-  move: 'Move',
-  push: 'Push',
-  attack: 'Attack',
-  collect: 'Collect',
-  activate: 'Activate',
-  change: 'Change',
-}
-
-export const REACTION: { readonly [reaction in ReactionKind]: string } = {
-  chase: 'Chase',
-  defence: 'Defence',
-  assault: 'Assault',
-}
-
-export const TACTIC: { readonly [tactic in TacticId]: string } = {
-  coordination: 'Coordination',
-  charge: 'Charge',
-  reinforce: 'Reinforcement',
-  build: 'Build',
-  equip: 'Equip',
-  store: 'Store',
-}
-
-export const PHASE: { readonly [phase in Phase]: string } = {
-  setup: 'set-up',
-  initial: 'Initial phase',
-  tactics: 'Tactics phase',
-  action: 'Action phase',
-  support: 'Support phase',
-  destiny: 'Destiny phase',
-  nemesis: 'Nemesis phase',
-  end: 'End phase',
-  over: 'end of the game',
-}
+import {
+  ACTION,
+  ADVANTAGE,
+  ANY_DIE,
+  CARD,
+  DEFENCE,
+  DIE,
+  HAZARD,
+  INSPIRATION,
+  NODE,
+  POINT,
+  REACTION,
+  SHARD,
+  STEP,
+  TACTIC,
+  TROPHY,
+} from './nouns.ts'
 
 /** What a rule brings about by itself. */
 const CAUSE: { readonly [cause in RuleCause]: string } = {
@@ -88,21 +55,21 @@ const NEMESIS = 'the Nemesis'
 
 export const listed = listedIn('en')
 
-export const dieName = (kind: DieKind): string => `${DIE[kind]} die`
+export const dieName = (kind: DieKind): string => DIE[kind].one
 export const dice = (some: Partial<Dice>): string =>
-  listed(partsOf(some).map(([kind, n]) => plural('en', n, counted(dieName(kind), `${DIE[kind]} dice`))))
+  listed(partsOf(some).map(([kind, n]) => plural('en', n, DIE[kind])))
 
-export const anyDice = (n: number): string => plural('en', n, counted('die', 'dice'))
-export const cardsOf = (n: number): string => plural('en', n, counted('card'))
-export const advantages = (n: number): string => plural('en', n, counted('Advantage card'))
-export const inspirations = (n: number): string => plural('en', n, counted('Inspiration card'))
-export const trophies = (n: number): string => plural('en', n, counted('Trophy', 'Trophies'))
-export const defenceTokens = (n: number): string => plural('en', n, counted('Defence token'))
-export const hazardTokens = (n: number): string => plural('en', n, counted('Hazard token'))
-export const movementPoints = (n: number): string => plural('en', n, counted('Movement point'))
-export const steps = (n: number): string => plural('en', n, counted('step'))
-export const shards = (n: number): string => plural('en', n, counted('Shard'))
-export const nodes = (n: number): string => plural('en', n, counted('node'))
+export const anyDice = (n: number): string => plural('en', n, ANY_DIE)
+export const cardsOf = (n: number): string => plural('en', n, CARD)
+export const advantages = (n: number): string => plural('en', n, ADVANTAGE)
+export const inspirations = (n: number): string => plural('en', n, INSPIRATION)
+export const trophies = (n: number): string => plural('en', n, TROPHY)
+export const defenceTokens = (n: number): string => plural('en', n, DEFENCE)
+export const hazardTokens = (n: number): string => plural('en', n, HAZARD)
+export const movementPoints = (n: number): string => plural('en', n, POINT)
+export const steps = (n: number): string => plural('en', n, STEP)
+export const shards = (n: number): string => plural('en', n, SHARD)
+export const nodes = (n: number): string => plural('en', n, NODE)
 export const points = (n: number): string => `${n} VP`
 
 export type Terms = ReturnType<typeof termsOf>

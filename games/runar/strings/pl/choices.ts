@@ -6,7 +6,8 @@ import type { View } from '../../src/seen.ts'
 import type { Choices, Decisions } from '../kinds.ts'
 import { alternativesOf, hasHazard, placeOf, standingAt, treasureOf } from '../table.ts'
 import { doing } from './effects.ts'
-import { ACTION, COLOR, dice, dieName, listed, REACTION, steps, TACTIC, type Terms } from './terms.ts'
+import { ACTION, COLOR, REACTION, TACTIC } from './nouns.ts'
+import { dice, dieName, listed, steps, type Terms } from './terms.ts'
 
 /** A choice, as a button says it; the page gathers what is led alike, and leaves how it is paid to be said. */
 export function choices(terms: Terms): Choices {

@@ -3,20 +3,8 @@ import type { CardId, HeroId } from '../../src/content-file.ts'
 import type { Side } from '../../src/state.ts'
 import type { Events } from '../kinds.ts'
 import { fieldEvents } from './field-events.ts'
-import {
-  cardsOf,
-  defenceTokens,
-  listed,
-  PHASE,
-  points,
-  RANK,
-  sideWith,
-  TACTIC,
-  type Terms,
-  theCards,
-  theDice,
-  trophies,
-} from './terms.ts'
+import { PHASE, RANK, TACTIC } from './nouns.ts'
+import { cardsOf, defenceTokens, listed, points, sideWith, type Terms, theCards, theDice, trophies } from './terms.ts'
 
 const GROUP: { readonly [group: string]: string } = { purple: 'fioletowe', brown: 'brązowe', red: 'czerwone' }
 

@@ -1,7 +1,8 @@
 import { sentence } from '@longhouse/kernel/wording'
 import type { FieldEvents } from '../kinds.ts'
 import type { DeclaredAction } from '../table.ts'
-import { ACTION, COLOR, cardsOf, REACTION, shards, sideWith, type Terms } from './terms.ts'
+import { ACTION, COLOR, REACTION } from './nouns.ts'
+import { cardsOf, shards, sideWith, type Terms } from './terms.ts'
 
 /** What is declared, before its target. */
 const DECLARED: { readonly [action in DeclaredAction]: string } = {

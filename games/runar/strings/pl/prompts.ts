@@ -1,7 +1,8 @@
 import { capital, leastOf, mostOf } from '@longhouse/kernel/wording'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
 import { aboutOf, heroesTaken, tokensOf, treasureOf } from '../table.ts'
-import { ACTION, listed, movementPoints, points, type Terms, theAnyDice, theCards } from './terms.ts'
+import { ACTION } from './nouns.ts'
+import { listed, movementPoints, points, type Terms, theAnyDice, theCards } from './terms.ts'
 
 /** RN-5.30 to RN-5.32. */
 const TOKEN_ROUNDS = ['na węźle z kością na swoim Terytorium', 'na węźle z kością poza swoim Terytorium']

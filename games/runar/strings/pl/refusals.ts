@@ -2,7 +2,8 @@ import type { Json } from '@longhouse/kernel'
 import { capital, count, packRefusals } from '@longhouse/kernel/wording'
 import type { Refusals } from '../kinds.ts'
 import { isColor } from '../table.ts'
-import { COLOR, movementPoints, type Terms, theCards } from './terms.ts'
+import { COLOR } from './nouns.ts'
+import { movementPoints, type Terms, theCards } from './terms.ts'
 
 /** Why something is not done. The rule is shown beside it. */
 export function refusals({ content, known }: Terms): Refusals {

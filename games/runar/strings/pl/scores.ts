@@ -1,6 +1,7 @@
 import type { Json } from '@longhouse/kernel'
 import type { OptionWords, ScoreFacts, ScoreHeadings, Scores } from '../kinds.ts'
-import { RANK, type Terms } from './terms.ts'
+import { RANK } from './nouns.ts'
+import type { Terms } from './terms.ts'
 
 /** What a score is made of. */
 export function scores({ link }: Terms): Scores {

@@ -1,14 +1,13 @@
-import { listedIn, type Noun, noun, object, subject, type Who } from '@longhouse/kernel/wording'
+import { listedIn, object, subject, type Who } from '@longhouse/kernel/wording'
 import type { Pay, PayMix } from '../../src/choices.ts'
 import type { Content } from '../../src/content.ts'
-import type { DieKind, NodeId, ObstacleType, Rank, ShardColor, StatuePartId, TacticId } from '../../src/content-file.ts'
+import type { DieKind, NodeId, ObstacleType, StatuePartId, TacticId } from '../../src/content-file.ts'
 import type { ReactionKind } from '../../src/effect-words.ts'
 import type { Target } from '../../src/events.ts'
 import type { View } from '../../src/seen.ts'
-import type { Dice, Phase } from '../../src/state.ts'
+import type { Dice } from '../../src/state.ts'
 import { namesOf } from '../names.ts'
 import {
-  type DeclaredAction,
   isAction,
   isBaseCause,
   isRuleCause,
@@ -18,55 +17,24 @@ import {
   sidesWith,
   standingAt,
 } from '../table.ts'
-
-const ofKind = (kind: string): Noun => noun(`kość ${kind}`, `kości ${kind}`, `kości ${kind}`)
-
-const DIE: { readonly [kind in DieKind]: Noun } = {
-  agility: ofKind('Zwinności'),
-  strength: ofKind('Siły'),
-  instinct: ofKind('Instynktu'),
-  neutral: noun('kość Neutralna', 'kości Neutralne', 'kości Neutralnych', 'kość Neutralną'),
-}
-
-export const COLOR: { readonly [color in ShardColor]: string } = { blue: 'niebieski', yellow: 'żółty' }
-
-export const RANK: { readonly [rank in Rank]: string } = { explorer: 'Odkrywca', legend: 'Legenda' }
-
-export const ACTION: { readonly [action in DeclaredAction]: string } = {
-  move: 'Ruch',
-  push: 'Pchnięcie',
-  attack: 'Atak',
-  collect: 'Zbieranie',
-  activate: 'Aktywacja',
-  change: 'Zmiana',
-}
-
-export const REACTION: { readonly [reaction in ReactionKind]: string } = {
-  chase: 'Pościg',
-  defence: 'Obrona',
-  assault: 'Napad',
-}
-
-export const TACTIC: { readonly [tactic in TacticId]: string } = {
-  coordination: 'Koordynacja',
-  charge: 'Szarża',
-  reinforce: 'Wzmocnienie',
-  build: 'Budowanie',
-  equip: 'Wyposażenie',
-  store: 'Przechowanie',
-}
-
-export const PHASE: { readonly [phase in Phase]: string } = {
-  setup: 'przygotowanie',
-  initial: 'faza Początkowa',
-  tactics: 'faza Taktyki',
-  action: 'faza Akcji',
-  support: 'faza Wsparcia',
-  destiny: 'faza Przeznaczenia',
-  nemesis: 'faza Nemezis',
-  end: 'Zakończenie',
-  over: 'koniec gry',
-}
+import {
+  ACTION,
+  ADVANTAGE,
+  ANY_DIE,
+  CARD,
+  DEFENCE,
+  DIE,
+  HAZARD,
+  INSPIRATION,
+  NODE,
+  POINT,
+  REACTION,
+  REMAINS,
+  SHARD,
+  STEP,
+  TACTIC,
+  TROPHY,
+} from './nouns.ts'
 
 /** What a rule brings about by itself. */
 const CAUSE: { readonly [cause in RuleCause]: string } = {
@@ -91,19 +59,6 @@ export const dieName = (kind: DieKind): string => DIE[kind].one
 /** Dice as a subject, and as an object. */
 export const dice = (some: Partial<Dice>): string => listed(partsOf(some).map(([kind, n]) => subject(n, DIE[kind])))
 export const theDice = (some: Partial<Dice>): string => listed(partsOf(some).map(([kind, n]) => object(n, DIE[kind])))
-
-const ANY_DIE = noun('kość', 'kości', 'kości')
-const CARD = noun('karta', 'karty', 'kart', 'kartę')
-const ADVANTAGE = noun('karta Przewagi', 'karty Przewagi', 'kart Przewagi', 'kartę Przewagi')
-const INSPIRATION = noun('karta Natchnienia', 'karty Natchnienia', 'kart Natchnienia', 'kartę Natchnienia')
-const TROPHY = noun('Trofeum', 'Trofea', 'Trofeów')
-const DEFENCE = noun('żeton Obrony', 'żetony Obrony', 'żetonów Obrony')
-const HAZARD = noun('żeton Zagrożenia', 'żetony Zagrożenia', 'żetonów Zagrożenia')
-const POINT = noun('Punkt Ruchu', 'Punkty Ruchu', 'Punktów Ruchu')
-const STEP = noun('krok', 'kroki', 'kroków')
-const SHARD = noun('Odłamek', 'Odłamki', 'Odłamków')
-const NODE = noun('węzeł', 'węzły', 'węzłów')
-const REMAINS = noun('żeton Pozostałości', 'żetony Pozostałości', 'żetonów Pozostałości')
 
 export const anyDice = (n: number): string => subject(n, ANY_DIE)
 export const theAnyDice = (n: number): string => object(n, ANY_DIE)

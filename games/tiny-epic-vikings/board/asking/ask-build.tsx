@@ -23,7 +23,7 @@ export function BuildChoice({ context }: InContext) {
                 <span>{isBoat ? words.boat : words.temple}</span>
                 <b>
                   {wood}
-                  <Token good="wood" name={words.resource.wood} />
+                  <Token good="wood" name={words.resource('wood')} />
                 </b>
               </button>
             </li>

@@ -77,7 +77,7 @@ function Kinds({ context, label, kinds, chosen, choose }: KindsProps) {
     <fieldset className="tv-numbers" aria-label={label}>
       {kinds.map((kind) => (
         <button key={kind} type="button" aria-pressed={kind === chosen} onClick={() => choose(kind)}>
-          <Token good={kind} name={context.words.resource[kind]} />
+          <Token good={kind} name={context.words.resource(kind)} />
         </button>
       ))}
     </fieldset>
@@ -88,7 +88,7 @@ function Kept({ context, resource, by }: InContext & { readonly resource: Resour
   const held = ownPlayer(context)?.[resource] ?? 0
   return (
     <span>
-      <Token good={resource} name={context.words.resource[resource]} /> {held} → <b>{held + by}</b>
+      <Token good={resource} name={context.words.resource(resource)} /> {held} → <b>{held + by}</b>
     </span>
   )
 }

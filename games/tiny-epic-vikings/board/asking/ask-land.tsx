@@ -45,7 +45,7 @@ export function LandChoice({ context, form }: AskedHere) {
           <span className="grow">{words.ask.deploy}</span>
           <span className={settlers === 0 ? 'pay zero' : 'pay'}>
             {settlers * content.clan.deployCost.food}
-            <Token good="food" name={words.resource.food} />
+            <Token good="food" name={words.resource('food')} />
           </span>
           <Numbers
             label={words.ask.deploy}
@@ -80,7 +80,7 @@ export function LandChoice({ context, form }: AskedHere) {
             </button>
             <span className={plunder ? 'pay' : 'pay zero'}>
               {steel}
-              <Token good="steel" name={words.resource.steel} />
+              <Token good="steel" name={words.resource('steel')} />
             </span>
           </li>
         )}
@@ -134,7 +134,7 @@ function Changes({ context, changes, viewer }: ChangesProps) {
           side === null ? words.isle.nobodyHolds : side === viewer ? words.youLower : nameOfSide(context, side)
         return (
           <li key={`${island} ${to}`} className={to === viewer ? 'good' : ''}>
-            <RuneStone rune={rune} name={words.rune[rune]} />
+            <RuneStone rune={rune} name={words.rune(rune)} />
             <span>
               <b>{context.name(island)}</b> {who(from)} → {who(to)}
               {to !== null && god && <small>{words.ask.angers(context.name(god.god), god.fury, god.fury + 1)}</small>}

@@ -42,10 +42,10 @@ function MixChoice({ context, form, way, title, besides }: MixProps) {
         {RESOURCES.map((resource) => (
           <li key={resource}>
             <Token good={resource} />
-            <span className="grow">{words.resource[resource]}</span>
+            <span className="grow">{words.resource(resource)}</span>
             <Becomes context={context} resource={resource} more={(draft[resource] ?? 0) + (besides[resource] ?? 0)} />
             <Count
-              name={words.resource[resource]}
+              name={words.resource(resource)}
               count={draft[resource] ?? 0}
               max={(draft[resource] ?? 0) + wanted - total}
               change={(n) => setDraft({ ...draft, [resource]: n })}

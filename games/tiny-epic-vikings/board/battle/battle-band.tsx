@@ -106,7 +106,7 @@ function Brings({ context, side, card }: InContext & { readonly side: Side; read
       <span className="has">
         <span>
           {held(sight, side, 'steel')}
-          <Token good="steel" name={words.resource.steel} />
+          <Token good="steel" name={words.resource('steel')} />
         </span>
         <RuneCounts context={context} side={side} />
       </span>

@@ -84,7 +84,8 @@ function Fighter({ context, fought: { ended }, fighter, isStarter }: FighterProp
         <Fact context={context} name={words.battle.steel} rule={costRule}>
           {cost ?? (
             <span className={steel?.paid ? '' : 'missing'}>
-              {steel?.cost} <Token good="steel" name={words.resource.steel} /> {!steel?.paid && words.battle.cannotPay}
+              {steel?.cost} <Token good="steel" name={words.resource('steel')} />{' '}
+              {!steel?.paid && words.battle.cannotPay}
             </span>
           )}
         </Fact>

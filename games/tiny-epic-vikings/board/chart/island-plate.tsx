@@ -58,7 +58,7 @@ function sayIsland(context: BoardContext, island: Island, shifts: readonly Shift
   const holder = controllerOf(sight, island.id)
   const held = holder === null ? words.isle.free : words.isle.heldBy(nameOfSide(context, holder))
   const influence = shifts.map(({ side, before }) => `${nameOfSide(context, side)} ${before}`).join(', ')
-  return `${context.name(island.id)}, ${words.rune[island.rune]}, ${held}. ${words.isle.influence}: ${influence}`
+  return `${context.name(island.id)}, ${words.rune(island.rune)}, ${held}. ${words.isle.influence}: ${influence}`
 }
 
 /** TV-8.1: what each side's influence is, and what it would become. */

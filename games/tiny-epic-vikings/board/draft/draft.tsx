@@ -44,7 +44,7 @@ function Isles({ context }: InContext) {
         const holder = controllerOf(sight, id)
         return (
           <li key={id} className={holder === null ? '' : `by-${colorOf(context, holder)}`}>
-            <RuneStone rune={rune} name={words.rune[rune]} />
+            <RuneStone rune={rune} name={words.rune(rune)} />
             <span className="name">{name(id)}</span>
             <span className="has">
               {sides.map((side) => {

@@ -7,8 +7,8 @@ import { Flame, RuneStone } from './pieces.tsx'
 /** What is counted, as a piece. */
 export function CounterPiece({ context, counter }: InContext & { readonly counter: Counter }) {
   const { words } = context
-  if (counter.kind === 'resource') return <Token good={counter.resource} name={words.resource[counter.resource]} />
-  if (counter.rune !== 'any') return <RuneStone rune={counter.rune} name={words.rune[counter.rune]} />
+  if (counter.kind === 'resource') return <Token good={counter.resource} name={words.resource(counter.resource)} />
+  if (counter.rune !== 'any') return <RuneStone rune={counter.rune} name={words.rune(counter.rune)} />
   return <b className="tv-any-rune">{words.anyRune}</b>
 }
 
@@ -23,7 +23,7 @@ export function EffectRow({ context, effect }: InContext & { readonly effect: Ef
   if (effect.type === 'collect')
     return (
       <span className="tv-effect">
-        <GoodsRow goods={effect.resources} order={GOODS} sign="+" nameOf={(good) => words.resource[good]} />
+        <GoodsRow goods={effect.resources} order={GOODS} sign="+" nameOf={(good) => words.resource(good)} />
         {effect.per && (
           <>
             <span className="word">{words.per}</span>

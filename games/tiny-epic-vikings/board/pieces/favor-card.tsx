@@ -12,12 +12,12 @@ export function FavorFace({ context, favor }: InContext & { readonly favor: Favo
     <>
       <span className="fr">
         {runes.map((rune, i) => (
-          <RuneStone key={i} rune={rune} name={words.rune[rune]} />
+          <RuneStone key={i} rune={rune} name={words.rune(rune)} />
         ))}
       </span>
       <span className="fn">{context.name(favor)}</span>
       <span className="bag">
-        <GoodsRow goods={bag} order={RESOURCES} nameOf={(resource) => words.resource[resource]} />
+        <GoodsRow goods={bag} order={RESOURCES} nameOf={(resource) => words.resource(resource)} />
       </span>
     </>
   )

@@ -83,7 +83,7 @@ export function RuneCounts({ context, side }: InContext & { readonly side: Side 
     const n = activeRunes(context.sight, side, rune)
     return (
       <Stock key={rune} n={n} spot={runeSpot(rune, side)}>
-        <RuneStone rune={rune} name={context.words.rune[rune]} />
+        <RuneStone rune={rune} name={context.words.rune(rune)} />
       </Stock>
     )
   })
@@ -102,7 +102,7 @@ export function Track({ context, resource, count, spot }: TrackProps) {
     <span
       className={`tv-track ${resource}`}
       role="img"
-      aria-label={context.words.track(context.words.resource[resource], count, max)}
+      aria-label={context.words.track(context.words.resource(resource), count, max)}
       data-spot={spot}
     >
       <Drawn symbol={`t-${resource}`} box="0 0 32 32" className="tok" />

@@ -27,7 +27,7 @@ export function VikingFace({ context, card, side = null, coming = false }: CardP
     <>
       <span className="vk-art">
         <Icon symbol={artOf(card)} />
-        <RuneStone rune={viking.rune} name={context.words.rune[viking.rune]} className="l" />
+        <RuneStone rune={viking.rune} name={context.words.rune(viking.rune)} className="l" />
         <Strength context={context} viking={viking} side={side} coming={coming} />
       </span>
       <span className="vk-nm">{context.name(card)}</span>
@@ -59,7 +59,7 @@ function Strength({ context, viking, side = null, coming = false }: OfViking) {
       {viking.steelCost > 0 && (
         <span className="cost">
           {viking.steelCost}
-          <Token good="steel" name={words.resource.steel} />
+          <Token good="steel" name={words.resource('steel')} />
         </span>
       )}
       {boost && side !== null && (
@@ -96,7 +96,7 @@ function RuneAction({ context, viking, side = null, coming = false }: OfViking) 
       <span className="reqs">
         {viking.runeRequirement.flatMap(({ rune, count }) =>
           Array.from({ length: count }, (_, i) => (
-            <RuneStone key={`${rune}${i}`} rune={rune} name={words.rune[rune]} />
+            <RuneStone key={`${rune}${i}`} rune={rune} name={words.rune(rune)} />
           )),
         )}
       </span>

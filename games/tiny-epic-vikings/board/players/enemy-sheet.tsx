@@ -62,7 +62,7 @@ export function EnemySheet({ input, side }: { readonly input: VikingsInput; read
       <ul className="instead">
         {context.content.enemy.runeActions.map(({ id, rune, effect }) => (
           <li key={id}>
-            <RuneStone rune={rune} name={words.rune[rune]} />
+            <RuneStone rune={rune} name={words.rune(rune)} />
             <EffectRow context={context} effect={effect} />
           </li>
         ))}
@@ -97,7 +97,7 @@ function EnemyTrack({ context, enemy, track }: OfEnemy & { readonly track: Track
   const next = icons.find((icon) => icon.at > at)
   return (
     <span className={`tv-etrack tv-track ${resource}`} data-spot={storeSpot(resource, 'enemy')}>
-      <Token good={resource} name={words.track(words.resource[resource], at, content.enemy.trackMax)} />
+      <Token good={resource} name={words.track(words.resource(resource), at, content.enemy.trackMax)} />
       <i>
         {Array.from({ length: content.enemy.trackMax }, (_, i) => {
           const icon = icons.find((each) => each.at === i + 1)

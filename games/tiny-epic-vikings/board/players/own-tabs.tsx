@@ -50,7 +50,7 @@ export function Tabs({ context, player, tabs, shown, show }: TabsProps) {
       <span className="goods">
         {RESOURCES.map((resource) => (
           <Stock key={resource} n={player[resource]}>
-            <Token good={resource} name={words.resource[resource]} />
+            <Token good={resource} name={words.resource(resource)} />
           </Stock>
         ))}
       </span>

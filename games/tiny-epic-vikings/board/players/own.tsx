@@ -59,13 +59,13 @@ function ClanBox({ context, player, seat }: OfSeat) {
             {food > 0 && (
               <span>
                 +{food}
-                <Token good="food" name={words.resource.food} />
+                <Token good="food" name={words.resource('food')} />
               </span>
             )}
             {any > 0 && (
               <span>
                 +{any}
-                <Token good="any" name={words.resource.any} />
+                <Token good="any" name={words.resource('any')} />
               </span>
             )}
           </small>
@@ -92,7 +92,7 @@ function OwnTrack({ context, player, seat, resource }: OfSeat & { readonly resou
   const { words, content } = context
   const { props } = useThing(
     keyOf('resource', resource),
-    words.track(words.resource[resource], n, content.clan.resourceMax),
+    words.track(words.resource(resource), n, content.clan.resourceMax),
   )
   return (
     <span {...props}>

@@ -103,7 +103,7 @@ function IslandRow({ context, sides, line }: OfSides & { readonly line: IslandLi
     <tr>
       <th scope="row">
         <span {...props}>
-          <RuneStone rune={rune} name={context.words.rune[rune]} /> {context.name(island)}
+          <RuneStone rune={rune} name={context.words.rune(rune)} /> {context.name(island)}
         </span>
         <small>
           {context.name(god)}, {worth}
@@ -128,7 +128,7 @@ function FavorCell({ context, held }: FavorCellProps) {
   return (
     <td className="favor">
       {held.runes.map((rune, i) => (
-        <RuneStone key={i} rune={rune} name={context.words.rune[rune]} />
+        <RuneStone key={i} rune={rune} name={context.words.rune(rune)} />
       ))}
       <span>{context.name(held.favor)}</span> <b>{held.points}</b>
     </td>

@@ -18,7 +18,7 @@ export function EraSheet({ context }: InContext) {
         {era && (
           <span className="cost">
             {words.era.plunder} <b>{era.plunderSteel}</b>
-            <Token good="steel" name={words.resource.steel} />
+            <Token good="steel" name={words.resource('steel')} />
           </span>
         )}
         <Invaders context={context} />

@@ -29,14 +29,14 @@ type OfGod = InContext & { readonly god: GodInPlay }
 function GodBox({ context, god }: OfGod) {
   const { words, content } = context
   const { name } = context
-  const { props, lit } = useThing(god.god, words.god.say(name(god.god), words.rune[god.rune], god.fury))
+  const { props, lit } = useThing(god.god, words.god.say(name(god.god), words.rune(god.rune), god.fury))
   const sheet = content.gods[god.god]
   const onTrack = god.fury === 0 ? 0 : ((god.fury - 1) % TRACK) + 1
   return (
     <div {...props} className={`tv-god ${god.rune} ${lit ? 'glow' : ''}`} data-spot={lyingSpot('god', god.god)}>
       <span className="idol">
         <Icon symbol={artOf(god.god)} />
-        <RuneStone rune={god.rune} name={words.rune[god.rune]} />
+        <RuneStone rune={god.rune} name={words.rune(god.rune)} />
       </span>
       <div className="text">
         <header>

@@ -1,4 +1,4 @@
-import type { Effect, Viking } from '../../src/content-file.ts'
+import type { Effect, Rune, Viking } from '../../src/content-file.ts'
 import type { BoardContext } from '../board-context.ts'
 
 /** What an effect does, as a tip says it. */
@@ -9,7 +9,7 @@ export function sayEffect({ words }: BoardContext, effect: Effect): string {
       return say.collect(
         sayGoods(words, effect.resources),
         effect.per &&
-          (effect.per.kind === 'resource' ? words.resource[effect.per.resource] : sayRune(words, effect.per.rune)),
+          (effect.per.kind === 'resource' ? words.resource(effect.per.resource) : sayRune(words, effect.per.rune)),
       )
     case 'fury':
       return say.fury(effect.delta, effect.target === 'any-god')
@@ -28,8 +28,7 @@ export const sayEffects = (context: BoardContext, effects: readonly Effect[]): s
 
 type Words = BoardContext['words']
 
-const sayRune = (words: Words, rune: keyof Words['rune'] | 'any'): string =>
-  rune === 'any' ? words.anyRune : words.rune[rune]
+const sayRune = (words: Words, rune: Rune | 'any'): string => (rune === 'any' ? words.anyRune : words.rune(rune))
 
 const GOODS = ['wood', 'food', 'steel', 'any'] as const
 
@@ -47,7 +46,7 @@ export const sayRequirement = ({ words }: BoardContext, { runeRequirement }: Vik
 export function sayStrength({ words }: BoardContext, { strength: { base, boost } }: Viking): string {
   if (!boost) return String(base)
   const counter =
-    boost.counter.kind === 'resource' ? words.resource[boost.counter.resource] : sayRune(words, boost.counter.rune)
+    boost.counter.kind === 'resource' ? words.resource(boost.counter.resource) : sayRune(words, boost.counter.rune)
   return boost.op === 'mul'
     ? `${base} × ${counter}`
     : `${base} + ${boost.factor === 1 ? '' : `${boost.factor} × `}${counter}`

@@ -96,7 +96,7 @@ function favorTip(context: BoardContext, favor: string): Tip {
   const { runes = [], bag = {} } = content.favors[favor] ?? {}
   return {
     title: context.name(favor),
-    lines: [words.tip.favor(runes.map((rune) => words.rune[rune]).join(', ')), words.tip.bag, words.tip.onlyEnds],
+    lines: [words.tip.favor(runes.map((rune) => words.rune(rune)).join(', ')), words.tip.bag, words.tip.onlyEnds],
     gain: piecesOf(bag),
     rule: 'TV-6.3',
     ...sourceOf(context, favor),
@@ -126,7 +126,7 @@ function islandTip(context: BoardContext, island: Island): Tip {
   return {
     title: context.name(island.id),
     lines: [
-      words.tip.rune(words.rune[island.rune], god ? context.name(god.god) : ''),
+      words.tip.rune(words.rune(island.rune), god ? context.name(god.god) : ''),
       holder === null ? words.tip.free : words.tip.held(nameOfSide(context, holder)),
       words.tip.influences(influences),
       words.tip.counts,
@@ -192,7 +192,7 @@ function resourceTip(context: BoardContext, resource: Resource): Tip {
   const { words, content } = context
   const n = ownPlayer(context)?.[resource] ?? 0
   return {
-    title: words.track(words.resource[resource], n, content.clan.resourceMax),
+    title: words.track(words.resource(resource), n, content.clan.resourceMax),
     lines: [words.tip.uses[resource]],
     rule: RESOURCE_RULE[resource],
   }

@@ -1,26 +1,17 @@
-import { formOf, type Plural } from '@longhouse/kernel'
+import { formOf, type Plural, plural } from '@longhouse/kernel'
+import { counted, uncounted } from '@longhouse/kernel/wording'
+import type { Resource, Rune } from '../../src/content-file.ts'
+import { ANY, CARD, MOVE, PIECE, PILE, RESOURCE, RUNES, STEP, VIKING_CARD } from '../../strings/en/nouns.ts'
 import type { Counted } from './counted.ts'
 
-const alike = (noun: string): Plural => ({ one: noun, other: noun })
-
 const COUNTED: { readonly [thing in Counted]: Plural } = {
-  wood: alike('wood'),
-  food: alike('food'),
-  steel: alike('steel'),
-  any: { one: 'resource of your choice', other: 'resources of your choice' },
-  village: { one: 'village', other: 'villages' },
-  boat: { one: 'boat', other: 'boats' },
-  settler: { one: 'settler', other: 'settlers' },
-  temple: { one: 'temple', other: 'temples' },
-  fury: alike('fury'),
-  back: { one: 'Viking card', other: 'Viking cards' },
-  chieftain: { one: 'chieftain boat', other: 'chieftain boats' },
-  wealth: { one: 'wealth rune', other: 'wealth runes' },
-  secrets: { one: 'secrets rune', other: 'secrets runes' },
-  nature: { one: "rune of nature's fury", other: "runes of nature's fury" },
+  ...RESOURCE,
+  ...RUNES,
+  ...PIECE,
+  any: counted(`${ANY.one} of your choice`, `${ANY.other} of your choice`),
+  fury: uncounted('fury'),
+  back: VIKING_CARD,
 }
-
-const count = (n: number, one: string, other: string) => `${n} ${n === 1 ? one : other}`
 
 const NTH = ['1st', '2nd', '3rd', '4th']
 
@@ -29,9 +20,9 @@ export const en = {
   counted: (thing: Counted, n: number) => formOf('en', n, COUNTED[thing]),
   you: 'You',
   youLower: 'you',
-  rune: { wealth: 'wealth rune', secrets: 'secrets rune', nature: "rune of nature's fury" },
+  rune: (rune: Rune) => RUNES[rune].one,
   anyRune: 'any rune',
-  resource: { wood: 'wood', food: 'food', steel: 'steel', any: 'any resource' },
+  resource: (resource: Resource | 'any') => (resource === 'any' ? 'any resource' : RESOURCE[resource].one),
   action: {
     sail: 'Sail',
     explore: 'Explore',
@@ -55,13 +46,13 @@ export const en = {
   now: (n: number) => `now ${n}`,
   haveOf: (have: number, need: number) => `${have}/${need}`,
   track: (resource: string, n: number, max: number) => `${resource}, ${n} of ${max}`,
-  moves: (n: number) => count(n, 'move', 'moves'),
+  moves: (n: number) => plural('en', n, MOVE),
   sailFrom: (place: string) => `Sail this boat: ${place}`,
   step: (from: string, to: string) => `${from} to ${to}`,
   pieceOf: {
     boat: (who: string) => `boat of ${who}`,
     temple: (who: string) => `temple of ${who}`,
-    settlers: (who: string, n: number) => `${count(n, 'settler', 'settlers')} of ${who}`,
+    settlers: (who: string, n: number) => `${plural('en', n, PIECE.settler)} of ${who}`,
   },
   fold: { favors: 'Favors', era: 'Era sheet' },
   isle: {
@@ -83,13 +74,13 @@ export const en = {
     say: (god: string, rune: string, fury: number) => `${god}, ${rune}, fury ${fury}`,
     worth: (island: number, favor: number) => `${island} isle · ${favor} card`,
   },
-  offered: (n: number, room: number) => `${count(n, 'village', 'villages')} of ${room}`,
+  offered: (n: number, room: number) => `${plural('en', n, PIECE.village)} of ${room}`,
   era: {
     title: 'Era sheet',
     plunder: 'plunder',
     invaders: 'invaders',
     theInvaders: 'Invaders',
-    invadersSay: (n: number) => `Invaders: ${count(n, 'card', 'cards')} in their stack`,
+    invadersSay: (n: number) => `Invaders: ${plural('en', n, CARD)} in their stack`,
   },
   battle: {
     title: 'Battle',
@@ -118,7 +109,7 @@ export const en = {
     strength: 'Strength',
     upToHow: 'Up to: with the strongest card that you have not seen and they can pay for',
     alone: 'if alone',
-    stack: (n: number) => `${count(n, 'card', 'cards')} in their stack`,
+    stack: (n: number) => `${plural('en', n, CARD)} in their stack`,
     nextCard: 'the next of the stack',
     wins: 'wins the favor card',
     loses: 'loses: its god’s boon, then fury',
@@ -155,7 +146,7 @@ export const en = {
   plundered: 'plundered villages',
   inHand: (n: number) => `${n} in hand`,
   picks: (n: number) => `${n} picked`,
-  settlersLeft: (n: number) => `${count(n, 'settler', 'settlers')} on the sheet`,
+  settlersLeft: (n: number) => `${plural('en', n, PIECE.settler)} on the sheet`,
   slot: {
     full: (piece: string, wood: number) => `${piece}, ${wood} wood to build`,
     empty: {
@@ -166,7 +157,7 @@ export const en = {
   own: {
     clan: 'Your clan',
     favors: 'Favors',
-    villages: (n: number) => count(n, 'village', 'villages'),
+    villages: (n: number) => plural('en', n, PIECE.village),
     picks: 'Your picks',
     picksOf: (n: number) => `of ${n} · only you see them`,
     row: 'Your row',
@@ -178,7 +169,7 @@ export const en = {
     title: 'Draft',
     clockwise: 'Hands pass clockwise',
     counterClockwise: 'Hands pass counter-clockwise',
-    piles: (n: number) => `Keep one, the others go to the enemy. ${count(n, 'pile', 'piles')} still to come`,
+    piles: (n: number) => `Keep one, the others go to the enemy. ${plural('en', n, PILE)} still to come`,
     picked: 'has picked',
     choosing: 'choosing…',
     seeChart: 'See the chart',
@@ -207,7 +198,7 @@ export const en = {
     turn: 'The enemy’s turn',
     step: (n: number) => `step ${n}`,
     yours: 'The choice here is yours.',
-    again: (n: number) => `See the enemy’s last turn again, ${count(n, 'step', 'steps')}`,
+    again: (n: number) => `See the enemy’s last turn again, ${plural('en', n, STEP)}`,
     close: 'Close',
   },
   ask: {
@@ -278,8 +269,8 @@ export const en = {
     drives: (who: string, fjords: string) => `${who} must move their boat to ${fjords}.`,
     sendsHome: 'The enemy’s boat returns to its sheet.',
     fjord: 'A fjord holds any number of boats and gives no influence.',
-    deployUpTo: (n: number) => `Here you could deploy up to ${count(n, 'settler', 'settlers')}.`,
-    wouldTake: (n: number) => `With ${count(n, 'settler', 'settlers')} you would take the rune.`,
+    deployUpTo: (n: number) => `Here you could deploy up to ${plural('en', n, PIECE.settler)}.`,
+    wouldTake: (n: number) => `With ${plural('en', n, PIECE.settler)} you would take the rune.`,
     arrives: 'The boat alone would give you 2 influence here.',
     leader: (action: string) => `Leader action: ${action}.`,
     runeAction: (runes: string, action: string) => `Rune action for ${runes}: ${action}.`,
@@ -299,7 +290,7 @@ export const en = {
     step: 'A settler goes along the sea route to the next island; what it finds there is fought when all steps are done.',
     enemy: 'Nobody sits there: the rules say what it does, and where they leave it open, you choose.',
     withdraw: 'It goes back to your sheet, free of charge.',
-    hand: (n: number) => `${count(n, 'card', 'cards')} in hand.`,
+    hand: (n: number) => `${plural('en', n, CARD)} in hand.`,
     uses: {
       wood: 'Builds boats and temples.',
       food: 'Deploying a settler costs 1.',
@@ -314,12 +305,12 @@ export const en = {
     unseen: 'It changes with the fury of the gods. Favor cards that lie face down come on top.',
   },
   effect: {
-    sail: (n: number) => `sail a boat up to ${count(n, 'move', 'moves')}, then deploy up to ${n}`,
-    explore: (n: number) => `move settlers ${count(n, 'step', 'steps')}`,
-    harvest: (n: number) => `gain ${count(n, 'resource', 'resources')} of your choice`,
+    sail: (n: number) => `sail a boat up to ${plural('en', n, MOVE)}, then deploy up to ${n}`,
+    explore: (n: number) => `move settlers ${plural('en', n, STEP)}`,
+    harvest: (n: number) => `gain ${plural('en', n, ANY)} of your choice`,
     build: 'build a boat or a temple',
     'explore-temple': 'move a temple to an adjacent island',
-    smite: (n: number) => `remove up to ${count(n, 'settler', 'settlers')} of others`,
+    smite: (n: number) => `remove up to ${plural('en', n, PIECE.settler)} of others`,
     'draw-replace': 'draw a card, then discard one',
     'enter-battle': 'this card goes to battle',
     exchange: 'exchange one resource for another',

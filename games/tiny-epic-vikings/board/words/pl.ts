@@ -1,38 +1,25 @@
 import { formOf, type Plural } from '@longhouse/kernel'
+import { noun, object, subject } from '@longhouse/kernel/wording'
+import { ANY, CARD, MOVE, PIECE, PILE, RESOURCE, RUNES, STEP, VIKING_CARD } from '../../strings/pl/nouns.ts'
 import type { Counted } from './counted.ts'
 import type { en } from './en.ts'
 
-const forms = (one: string, few: string, many: string): Plural => ({ one, few, many, other: many })
-
 const COUNTED: { readonly [thing in Counted]: Plural } = {
-  wood: forms('drewno', 'drewna', 'drewna'),
-  food: forms('żywność', 'żywności', 'żywności'),
-  steel: forms('stal', 'stali', 'stali'),
-  any: forms('dowolny zasób', 'dowolne zasoby', 'dowolnych zasobów'),
-  village: forms('osada', 'osady', 'osad'),
-  boat: forms('łódź', 'łodzie', 'łodzi'),
-  settler: forms('osadnik', 'osadników', 'osadników'),
-  temple: forms('świątynia', 'świątynie', 'świątyń'),
-  fury: forms('gniew', 'gniewu', 'gniewu'),
-  back: forms('karta wikinga', 'karty wikingów', 'kart wikingów'),
-  chieftain: forms('łódź wodza', 'łodzie wodza', 'łodzi wodza'),
-  wealth: forms('runa bogactwa', 'runy bogactwa', 'run bogactwa'),
-  secrets: forms('runa sekretów', 'runy sekretów', 'run sekretów'),
-  nature: forms('runa gniewu natury', 'runy gniewu natury', 'run gniewu natury'),
+  ...RESOURCE,
+  ...RUNES,
+  ...PIECE,
+  any: ANY,
+  fury: noun('gniew', 'gniewu', 'gniewu'),
+  back: VIKING_CARD,
 }
-
-const count = (n: number, one: string, few: string, many: string) => `${n} ${formOf('pl', n, forms(one, few, many))}`
-const settlers = (n: number) => count(n, 'osadnik', 'osadników', 'osadników')
-const settlersOf = (n: number) => count(n, 'osadnika', 'osadników', 'osadników')
-const moves = (n: number) => count(n, 'ruch', 'ruchy', 'ruchów')
 
 export const pl: typeof en = {
   counted: (thing, n) => formOf('pl', n, COUNTED[thing]),
   you: 'Ty',
   youLower: 'ty',
-  rune: { wealth: 'runa bogactwa', secrets: 'runa sekretów', nature: 'runa gniewu natury' },
+  rune: (rune) => RUNES[rune].one,
   anyRune: 'każda runa',
-  resource: { wood: 'drewno', food: 'żywność', steel: 'stal', any: 'dowolny zasób' },
+  resource: (resource) => (resource === 'any' ? ANY.one : RESOURCE[resource].one),
   action: {
     sail: 'Żegluga',
     explore: 'Eksploracja',
@@ -56,13 +43,13 @@ export const pl: typeof en = {
   now: (n) => `teraz ${n}`,
   haveOf: (have, need) => `${have}/${need}`,
   track: (resource, n, max) => `${resource}, ${n} z ${max}`,
-  moves,
+  moves: (n) => subject(n, MOVE),
   sailFrom: (place) => `Żegluj tą łodzią: ${place}`,
   step: (from, to) => `${from} → ${to}`,
   pieceOf: {
     boat: (who) => `łódź, ${who}`,
     temple: (who) => `świątynia, ${who}`,
-    settlers: (who, n) => `${settlers(n)}, ${who}`,
+    settlers: (who, n) => `${subject(n, PIECE.settler)}, ${who}`,
   },
   fold: { favors: 'Łaski', era: 'Arkusz epoki' },
   isle: {
@@ -84,13 +71,13 @@ export const pl: typeof en = {
     say: (god, rune, fury) => `${god}, ${rune}, gniew ${fury}`,
     worth: (island, favor) => `wyspa ${island} · karta ${favor}`,
   },
-  offered: (n, room) => `${count(n, 'osada', 'osady', 'osad')} z ${room}`,
+  offered: (n, room) => `${subject(n, PIECE.village)} z ${room}`,
   era: {
     title: 'Epoka',
     plunder: 'łupienie',
     invaders: 'najeźdźcy',
     theInvaders: 'Najeźdźcy',
-    invadersSay: (n) => `Najeźdźcy: ${count(n, 'karta', 'karty', 'kart')} na stosie`,
+    invadersSay: (n) => `Najeźdźcy: ${subject(n, CARD)} na stosie`,
   },
   battle: {
     title: 'Bitwa',
@@ -119,7 +106,7 @@ export const pl: typeof en = {
     strength: 'Siła',
     upToHow: 'Do: z najsilniejszą nieznaną ci kartą, na którą starcza stali',
     alone: 'gdy samotnie',
-    stack: (n) => `na stosie ${count(n, 'karta', 'karty', 'kart')}`,
+    stack: (n) => `na stosie ${subject(n, CARD)}`,
     nextCard: 'następna karta stosu',
     wins: 'zdobywa kartę łaski',
     loses: 'przegrywa: dar bóstwa, potem gniew',
@@ -155,7 +142,7 @@ export const pl: typeof en = {
   plundered: 'złupione osady',
   inHand: (n) => `na ręce ${n}`,
   picks: (n) => `wybrane ${n}`,
-  settlersLeft: (n) => `${settlers(n)} na arkuszu`,
+  settlersLeft: (n) => `${subject(n, PIECE.settler)} na arkuszu`,
   slot: {
     full: (piece, wood) => `${piece}, koszt budowy: drewno ${wood}`,
     empty: {
@@ -166,7 +153,7 @@ export const pl: typeof en = {
   own: {
     clan: 'Twój klan',
     favors: 'Łaski',
-    villages: (n) => count(n, 'osada', 'osady', 'osad'),
+    villages: (n) => subject(n, PIECE.village),
     picks: 'Twój wybór',
     picksOf: (n) => `z ${n} · widzisz je tylko ty`,
     row: 'Twój rząd',
@@ -178,7 +165,7 @@ export const pl: typeof en = {
     title: 'Wybór kart',
     clockwise: 'Karty wędrują zgodnie z zegarem',
     counterClockwise: 'Karty wędrują przeciwnie do zegara',
-    piles: (n) => `Zachowaj jedną, reszta trafi do wroga. Zostało jeszcze: ${count(n, 'stos', 'stosy', 'stosów')}`,
+    piles: (n) => `Zachowaj jedną, reszta trafi do wroga. Zostało jeszcze: ${subject(n, PILE)}`,
     picked: 'wybrane',
     choosing: 'wybiera…',
     seeChart: 'Pokaż mapę',
@@ -207,7 +194,7 @@ export const pl: typeof en = {
     turn: 'Tura wroga',
     step: (n) => `krok ${n}`,
     yours: 'Ten wybór należy do ciebie.',
-    again: (n) => `Ostatnia tura wroga jeszcze raz: ${count(n, 'krok', 'kroki', 'kroków')}`,
+    again: (n) => `Ostatnia tura wroga jeszcze raz: ${subject(n, STEP)}`,
     close: 'Zamknij',
   },
   ask: {
@@ -275,8 +262,8 @@ export const pl: typeof en = {
     drives: (who, fjords) => `${who} musi przenieść swoją łódź: ${fjords}.`,
     sendsHome: 'Łódź wroga wraca na jego arkusz.',
     fjord: 'Fiord mieści dowolnie wiele łodzi i nie daje wpływu.',
-    deployUpTo: (n) => `Można tu rozmieścić najwyżej ${settlersOf(n)}.`,
-    wouldTake: (n) => `Gdy przybędzie ${settlers(n)}, zdobędziesz runę.`,
+    deployUpTo: (n) => `Można tu rozmieścić najwyżej ${object(n, PIECE.settler)}.`,
+    wouldTake: (n) => `Gdy przybędzie ${subject(n, PIECE.settler)}, zdobędziesz runę.`,
     arrives: 'Sama łódź da ci tu 2 wpływu.',
     leader: (action) => `Akcja przywódcy: ${action}.`,
     runeAction: (runes, action) => `Akcja runiczna (${runes}): ${action}.`,
@@ -300,7 +287,7 @@ export const pl: typeof en = {
     step: 'Osadnik idzie szlakiem morskim na sąsiednią wyspę; atak następuje po wszystkich krokach.',
     enemy: 'Nikt tu nie siedzi: co robi, mówią zasady, a gdzie zostawiają wybór, wybierasz ty.',
     withdraw: 'Wraca na arkusz bez opłaty.',
-    hand: (n) => `Na ręce: ${count(n, 'karta', 'karty', 'kart')}.`,
+    hand: (n) => `Na ręce: ${subject(n, CARD)}.`,
     uses: {
       wood: 'Buduje się z niego łodzie i świątynie.',
       food: 'Rozmieszczenie osadnika kosztuje 1.',
@@ -315,12 +302,12 @@ export const pl: typeof en = {
     unseen: 'Zmienia się wraz z gniewem bóstw. Zakryte karty łask dochodzą na koniec.',
   },
   effect: {
-    sail: (n) => `żegluga łodzią do ${count(n, 'ruchu', 'ruchów', 'ruchów')}, potem najwyżej ${settlersOf(n)}`,
-    explore: (n) => `eksploracja osadnikami, ${count(n, 'krok', 'kroki', 'kroków')}`,
-    harvest: (n) => `${count(n, 'dowolny zasób', 'dowolne zasoby', 'dowolnych zasobów')}`,
+    sail: (n) => `żegluga łodzią do ${n} ${n === 1 ? 'ruchu' : MOVE.many}, potem najwyżej ${object(n, PIECE.settler)}`,
+    explore: (n) => `eksploracja osadnikami, ${subject(n, STEP)}`,
+    harvest: (n) => subject(n, ANY),
     build: 'budowa łodzi lub świątyni',
     'explore-temple': 'przeniesienie świątyni na sąsiednią wyspę',
-    smite: (n) => `usunięcie najwyżej ${count(n, 'obcego osadnika', 'obcych osadników', 'obcych osadników')}`,
+    smite: (n) => `usunięcie najwyżej ${n === 1 ? '1 obcego osadnika' : `${n} obcych osadników`}`,
     'draw-replace': 'dobór karty, potem odrzucenie jednej',
     'enter-battle': 'ta karta idzie do bitwy',
     exchange: 'wymiana jednego zasobu na inny',

@@ -1,17 +1,11 @@
-import { type Plural, plural } from '@longhouse/kernel'
+import { plural } from '@longhouse/kernel'
 import { listedIn } from '@longhouse/kernel/wording'
 import type { Content } from '../../src/content.ts'
 import type { Counter, Effect, Goods, Resource, Rune } from '../../src/content-file.ts'
 import type { RowEnd, RowName } from '../../src/state.ts'
 import { namesOf } from '../names.ts'
 import { isRuleCause, partsOf, type RuleCause } from '../table.ts'
-
-const uncounted = (noun: string): Plural => ({ one: noun, other: noun })
-const counted = (one: string, other = `${one}s`): Plural => ({ one, other })
-
-const RESOURCE: { readonly [resource in Resource]: string } = { wood: 'wood', food: 'food', steel: 'steel' }
-
-const RUNE: { readonly [rune in Rune]: string } = { wealth: 'Wealth', secrets: 'Secrets', nature: "Nature's Fury" }
+import { ANY, ANY_RUNE, CARD, MOVE, PIECE, POINT, RESOURCE, RUNE, STEP } from './nouns.ts'
 
 const ROW: { readonly [row in RowName]: string } = { above: 'above the map', below: 'below the map' }
 
@@ -26,25 +20,25 @@ export const ENEMY = 'the Enemy'
 
 export const listed = listedIn('en')
 
-export const resourceName = (resource: Resource): string => RESOURCE[resource]
+export const resourceName = (resource: Resource): string => RESOURCE[resource].one
 export const runeName = (rune: Rune): string => RUNE[rune]
-export const thing = (resource: Resource, n: number): string => plural('en', n, uncounted(RESOURCE[resource]))
+export const thing = (resource: Resource, n: number): string => plural('en', n, RESOURCE[resource])
 export const goods = (some: Goods): string => listed(partsOf(some).map(([resource, n]) => thing(resource, n)))
 
-export const settlers = (n: number): string => plural('en', n, counted('settler'))
-export const moves = (n: number): string => plural('en', n, counted('move'))
-export const steps = (n: number): string => plural('en', n, counted('step'))
-export const cardsOf = (n: number): string => plural('en', n, counted('card'))
-export const points = (n: number): string => plural('en', n, counted('point'))
-export const resources = (n: number): string => plural('en', n, counted('resource'))
-export const runes = (n: number): string => plural('en', n, counted('rune'))
+export const settlers = (n: number): string => plural('en', n, PIECE.settler)
+export const moves = (n: number): string => plural('en', n, MOVE)
+export const steps = (n: number): string => plural('en', n, STEP)
+export const cardsOf = (n: number): string => plural('en', n, CARD)
+export const points = (n: number): string => plural('en', n, POINT)
+export const resources = (n: number): string => plural('en', n, ANY)
+export const runes = (n: number): string => plural('en', n, ANY_RUNE)
 
 /** `the left end of the row above the map`. */
 export const rowEnd = (row: RowName, end: RowEnd): string => `the ${end} end of the row ${ROW[row]}`
 
 /** `Wealth rune`, `rune` of any kind, `food`. */
 const counterName = (counter: Counter): string => {
-  if (counter.kind === 'resource') return RESOURCE[counter.resource]
+  if (counter.kind === 'resource') return RESOURCE[counter.resource].one
   return counter.rune === 'any' ? 'active rune' : `${RUNE[counter.rune]} rune`
 }
 

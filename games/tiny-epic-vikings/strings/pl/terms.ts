@@ -1,28 +1,13 @@
-import { listedIn, type Noun, noun, object, person, subject } from '@longhouse/kernel/wording'
+import { listedIn, object, subject } from '@longhouse/kernel/wording'
 import type { Content } from '../../src/content.ts'
 import type { Counter, Effect, Goods, Resource, Rune } from '../../src/content-file.ts'
 import type { RowEnd, RowName } from '../../src/state.ts'
 import { namesOf } from '../names.ts'
 import { isRuleCause, partsOf, type RuleCause } from '../table.ts'
-
-const RESOURCE: { readonly [resource in Resource]: Noun } = {
-  wood: noun('drewno', 'drewna', 'drewna'),
-  food: noun('żywność', 'żywności', 'żywności'),
-  steel: noun('stal', 'stali', 'stali'),
-}
-
-const RUNE: { readonly [rune in Rune]: string } = { wealth: 'Bogactwo', secrets: 'Sekrety', nature: 'Gniew natury' }
+import { ANY, ANY_RUNE, CARD, MOVE, PIECE, POINT, RESOURCE, RUNE, STEP } from './nouns.ts'
 
 const ROW: { readonly [row in RowName]: string } = { above: 'nad mapą', below: 'pod mapą' }
 const END: { readonly [end in RowEnd]: string } = { left: 'lewy koniec', right: 'prawy koniec' }
-
-const SETTLER = person('osadnik', 'osadnika', 'osadników')
-const MOVE = noun('ruch', 'ruchy', 'ruchów')
-const STEP = noun('krok', 'kroki', 'kroków')
-const CARD = noun('karta', 'karty', 'kart', 'kartę')
-const POINT = noun('punkt', 'punkty', 'punktów')
-const ANY = noun('dowolny zasób', 'dowolne zasoby', 'dowolnych zasobów')
-const ISLAND_RUNE = noun('runa', 'runy', 'run', 'runę')
 
 /** What a rule brings about by itself. */
 const CAUSE: { readonly [cause in RuleCause]: string } = {
@@ -45,14 +30,14 @@ export const theThing = (resource: Resource, n: number): string => object(n, RES
 export const goods = (some: Goods): string => listed(partsOf(some).map(([resource, n]) => thing(resource, n)))
 export const theGoods = (some: Goods): string => listed(partsOf(some).map(([resource, n]) => theThing(resource, n)))
 
-export const settlers = (n: number): string => subject(n, SETTLER)
-export const theSettlers = (n: number): string => object(n, SETTLER)
+export const settlers = (n: number): string => subject(n, PIECE.settler)
+export const theSettlers = (n: number): string => object(n, PIECE.settler)
 export const moves = (n: number): string => subject(n, MOVE)
 export const steps = (n: number): string => subject(n, STEP)
 export const theCards = (n: number): string => object(n, CARD)
 export const points = (n: number): string => subject(n, POINT)
 export const theAny = (n: number): string => object(n, ANY)
-export const runes = (n: number): string => subject(n, ISLAND_RUNE)
+export const runes = (n: number): string => subject(n, ANY_RUNE)
 
 /** `lewy koniec rzędu nad mapą`. */
 export const rowEnd = (row: RowName, end: RowEnd): string => `${END[end]} rzędu ${ROW[row]}`

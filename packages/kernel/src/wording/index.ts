@@ -1,5 +1,6 @@
 /** What the strings of games are made of, in any language: a game brings the words. */
 
+export { counted, uncounted } from './english.ts'
 export { count, type Facts, listOf, wordOf } from './facts.ts'
 export { leastOf, mostOf, offered, offersKind, offersWay } from './forms.ts'
 export { type Asked, type EventWords, gameText, type OptionWord, type Who, type Wording } from './game-text.ts'

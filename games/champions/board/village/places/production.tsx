@@ -18,7 +18,7 @@ export function Smithy({
     <Place id={id} context={context} kind="refill" house={HOUSES[id]}>
       <span className="place-effect">{context.words.takeAll}</span>
       <Waiting count={context.view.waiting[type]} context={context}>
-        <Die type={type} name={context.words.warriors[type]} />
+        <Die type={type} name={context.words.counted(type, 1)} />
       </Waiting>
     </Place>
   )
@@ -44,7 +44,7 @@ export function Butcher({ context }: InContext) {
     <Place id="butcher" context={context} kind="refill" house="h-butcher">
       <span className="place-effect">{context.words.takeAll}</span>
       <Waiting count={context.view.waiting.food} context={context}>
-        <Token good="food" name={context.words.goods.food} className="big" />
+        <Token good="food" name={context.words.good('food')} className="big" />
       </Waiting>
     </Place>
   )
@@ -55,7 +55,7 @@ export function Jarl({ context }: InContext) {
   return (
     <Place id={id} context={context} kind="trade" house="h-jarl" className="jarl">
       <span className="pgoods">
-        <Die type="swordsman" name={context.words.warriors.swordsman} />
+        <Die type="swordsman" name={context.words.counted('swordsman', 1)} />
         <span className="hornbox">
           <Icon symbol="g-horn" />
         </span>

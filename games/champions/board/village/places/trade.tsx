@@ -32,13 +32,13 @@ export function Shrine({ context }: InContext) {
     <Place id="shrine" context={context} kind="trade" house="h-shrine" className="shrine">
       <span className="place-effect">
         <span className="prices">
-          <Token good="coin" name={context.words.goods.coin} />
+          <Token good="coin" name={context.words.good('coin')} />
           {lines.map(({ cost }) => (
             <b key={cost.coin} className={(cost.coin ?? 0) > coins ? 'x' : ''}>
               {cost.coin}
             </b>
           ))}
-          <Token good="favor" name={context.words.goods.favor} />
+          <Token good="favor" name={context.words.good('favor')} />
           {lines.map(({ cost, gain }) => (
             <b key={gain.favor} className={(cost.coin ?? 0) > coins ? 'x' : ''}>
               {gain.favor}
@@ -77,7 +77,7 @@ export function Market({ context }: InContext) {
       <span className="place-effect">{context.words.swap}</span>
       <span className="pgoods">
         {(['food', 'wood', 'coin'] as const).map((good) => (
-          <Token key={good} good={good} name={context.words.goods[good]} className="big" />
+          <Token key={good} good={good} name={context.words.good(good)} className="big" />
         ))}
       </span>
     </Place>
