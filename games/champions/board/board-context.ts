@@ -14,7 +14,7 @@ import type { Champions } from '../src/index.ts'
 import { heldRune } from '../src/runes.ts'
 import type { View } from '../src/seen.ts'
 import { isCombatPlace } from '../src/state.ts'
-import { type BoardWords, boardWords } from './words/index.ts'
+import { type BoardWords, boardWords } from '../strings/board.ts'
 
 export type ChampionsInput = BoardInput<Champions>
 

@@ -1,6 +1,7 @@
 import type { Sight } from '../src/champions.ts'
 import { type Content, type Face, type Goods, type Rune, type Stall, WARRIORS, type Warrior } from '../src/content.ts'
 import { dieNamed } from '../src/die.ts'
+import type { Closed } from '../src/open-places.ts'
 import type { PlayerView, ShoreView, View } from '../src/seen.ts'
 import type { Asked } from './kinds.ts'
 
@@ -72,3 +73,14 @@ export const shoreUnderWay = (view: View): ShoreView | undefined =>
 /** The stall that a question is about. */
 export const stallAsked = (content: Content, { about }: Asked): Stall | undefined =>
   typeof about === 'string' ? content.stalls[about] : undefined
+
+/** What the words for a place that is closed may tell. */
+export interface ClosedFacts {
+  /** Whose worker stands there; null: the reader's own. */
+  readonly holder: string | null
+  /** Of what the reader has too little for the price; null: of nothing. */
+  readonly lacking: { readonly good: string; readonly have: number; readonly need: number } | null
+}
+
+/** Every reason of the rules has its words. */
+export type ClosedWords = { readonly [reason in Closed]: (facts: ClosedFacts) => string }

@@ -5,7 +5,7 @@ import type { LocationId } from '../src/content-file.ts'
 import type { Reavers } from '../src/index.ts'
 import type { Sight } from '../src/reavers.ts'
 import type { PlayerView, View } from '../src/seen.ts'
-import { type BoardWords, boardWords } from './words/index.ts'
+import { type BoardWords, boardWords } from '../strings/board.ts'
 
 export type ReaversInput = BoardInput<Reavers>
 

@@ -181,3 +181,9 @@ export function lookingCause(content: Content, { view, seat }: Asked): string | 
   )
   return drawing.length === 1 ? (drawing[0] as string) : null
 }
+
+/** What is counted in pieces on this board. */
+export type Counted = Good | 'die' | 'combat-die' | 'card' | 'success'
+
+/** How a die is called: by its colour alone, or as one of any colour. */
+export type ColorWord = Color | 'any' | 'same'

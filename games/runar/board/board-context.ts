@@ -14,7 +14,7 @@ import type { Geometry } from '../src/geometry.ts'
 import { boardOf, type Runar, type Sight } from '../src/runar.ts'
 import type { FieldView, PlayerView } from '../src/seen.ts'
 import type { Figure, FigureId, HeroFigure, Side } from '../src/state.ts'
-import { type BoardWords, boardWords } from './words/index.ts'
+import { type BoardWords, boardWords } from '../strings/board.ts'
 
 export type RunarInput = BoardInput<Runar>
 

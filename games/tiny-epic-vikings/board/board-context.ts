@@ -14,8 +14,8 @@ import type { Geometry } from '../src/geometry.ts'
 import type { PlayerView } from '../src/seen.ts'
 import type { Side } from '../src/state.ts'
 import { mapOf, type Sight, sidesOf, type TinyEpicVikings } from '../src/vikings.ts'
+import { type BoardWords, boardWords } from '../strings/board.ts'
 import type { SideColor } from './pieces/piece-keys.ts'
-import { type BoardWords, boardWords } from './words/index.ts'
 
 export type VikingsInput = BoardInput<TinyEpicVikings>
 

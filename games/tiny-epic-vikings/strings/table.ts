@@ -9,6 +9,7 @@ import {
   type PortId,
   RESOURCES,
   type Resource,
+  type Rune,
   type TrackAction,
 } from '../src/content-file.ts'
 import type { Settlers } from '../src/events.ts'
@@ -26,6 +27,9 @@ export const partsOf = (goods: Goods): readonly (readonly [Resource, number])[] 
 
 /** What lies on the map, or could. */
 export type Piece = 'village' | 'boat' | 'chieftain' | 'settler' | 'temple'
+
+/** What is counted in pieces on the board. */
+export type Counted = Resource | Rune | Piece | 'any' | 'fury' | 'back'
 
 export const isResource = (value: unknown): value is Resource => (RESOURCES as readonly unknown[]).includes(value)
 

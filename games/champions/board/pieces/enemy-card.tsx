@@ -1,7 +1,7 @@
 import './enemy-card.css'
 import { Icon, Token } from '@longhouse/board'
 import type { Enemy, Warrior } from '../../src/content.ts'
-import type { BoardWords } from '../words/index.ts'
+import type { BoardWords } from '../../strings/board.ts'
 import { iconOf } from './art.ts'
 
 const WEAPON: { readonly [type in Warrior]: string } = { swordsman: 'g-sword', spearman: 'g-spear', axeman: 'g-axe' }

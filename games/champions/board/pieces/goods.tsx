@@ -1,7 +1,7 @@
 import { GoodsRow as AmountsRow } from '@longhouse/board'
 import type { Goods, Warrior } from '../../src/content.ts'
 import { WARRIORS } from '../../src/content.ts'
-import type { BoardWords } from '../words/index.ts'
+import type { BoardWords } from '../../strings/board.ts'
 import { Die } from './dice.tsx'
 
 const ORDER = ['food', 'wood', 'coin', 'favor', 'glory', 'blame'] as const

@@ -1,6 +1,6 @@
 import { Icon, Token, Worker } from '@longhouse/board'
+import { boardWords } from '../../strings/board.ts'
 import { type ChampionsInput, entryOf } from '../board-context.ts'
-import { boardWords } from '../words/index.ts'
 import { iconOf } from './art.ts'
 import { RuneGlyph } from './cards.tsx'
 import { Die } from './dice.tsx'

@@ -9,8 +9,8 @@ import { oddsOf } from '../../src/odds.ts'
 import { closedBecause, leastCostAt } from '../../src/open-places.ts'
 import { colorSets } from '../../src/scoring.ts'
 import { countWarriors, NO_WARRIORS, warriorsOf } from '../../src/state.ts'
+import type { ClosedFacts } from '../../strings/table.ts'
 import type { BoardContext } from '../board-context.ts'
-import type { ClosedFacts } from '../words/closed.ts'
 
 /** Why a worker cannot go to a place now; null while it can, or when no worker is to be placed. */
 export function closedFor(context: BoardContext, place: string): string | null {

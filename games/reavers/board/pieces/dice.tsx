@@ -2,7 +2,7 @@ import './dice.css'
 import { Icon, spoken } from '@longhouse/board'
 import type { Color, Die, DieGain, Icon as Face } from '../../src/content-file.ts'
 import { colorOf, iconOf } from '../../src/die.ts'
-import type { BoardWords } from '../words/index.ts'
+import type { BoardWords } from '../../strings/board.ts'
 import { faceArt } from './art.ts'
 
 const INK: { readonly [color in Color]: string } = { red: '#fff1dd', blue: '#eef7ff', yellow: '#3a2300' }

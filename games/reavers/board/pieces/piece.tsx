@@ -1,6 +1,6 @@
 import { Icon, Token } from '@longhouse/board'
+import { boardWords } from '../../strings/board.ts'
 import { entryOf, type ReaversInput } from '../board-context.ts'
-import { boardWords } from '../words/index.ts'
 import { artOf } from './art.ts'
 import { CombatDie, ComingDie, CrewDie, nameOfDie, nameOfGain, PaidDie } from './dice.tsx'
 import { pieceAt } from './piece-keys.ts'

@@ -1,7 +1,7 @@
 import { Icon, Token } from '@longhouse/board'
 import { payAt } from '../../src/choices.ts'
+import { boardWords } from '../../strings/board.ts'
 import { boardContextOf, type RunarInput } from '../board-context.ts'
-import { boardWords } from '../words/index.ts'
 import { artOf } from './art.ts'
 import { pieceAt } from './piece-keys.ts'
 import { Die, Figurine, Glyph, Hazard, Shard } from './pieces.tsx'

@@ -1,6 +1,6 @@
 import { Icon, Token } from '@longhouse/board'
+import { boardWords } from '../../strings/board.ts'
 import { boardContextOf, type VikingsInput } from '../board-context.ts'
-import { boardWords } from '../words/index.ts'
 import { artOf } from './art.ts'
 import { pieceAt } from './piece-keys.ts'
 import { Boat, CardBack, ChieftainBoat, Flame, RuneStone, Settler, Temple, Village } from './pieces.tsx'

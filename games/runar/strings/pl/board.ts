@@ -1,7 +1,7 @@
 import { formOf } from '@longhouse/kernel'
 import type { DieKind, EnemySpace, ShardColor, SymbolId } from '../../src/content-file.ts'
-import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, SHARD, TACTIC, TROPHY } from '../../strings/pl/nouns.ts'
-import type { en } from './en.ts'
+import type { en } from '../en/board.ts'
+import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, SHARD, TACTIC, TROPHY } from './nouns.ts'
 
 export const pl: typeof en = {
   bot: 'program',

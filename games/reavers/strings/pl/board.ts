@@ -1,22 +1,10 @@
 import { formOf, type Plural } from '@longhouse/kernel'
 import { noun, object, subject } from '@longhouse/kernel/wording'
-import { cardSentences } from '../../strings/pl/effects.ts'
-import {
-  ANY_CARD,
-  CARD,
-  COLOR,
-  COMBAT_DIE,
-  DECK,
-  DIE,
-  GOOD,
-  HOLDING,
-  ICON,
-  SUCCESS,
-  TOKEN,
-} from '../../strings/pl/nouns.ts'
-import { stackName } from '../../strings/pl/terms.ts'
-import type { ColorWord, Counted } from './counted.ts'
-import type { en } from './en.ts'
+import type { en } from '../en/board.ts'
+import type { ColorWord, Counted } from '../table.ts'
+import { cardSentences } from './effects.ts'
+import { ANY_CARD, CARD, COLOR, COMBAT_DIE, DECK, DIE, GOOD, HOLDING, ICON, SUCCESS, TOKEN } from './nouns.ts'
+import { stackName } from './terms.ts'
 
 const COUNTED: { readonly [thing in Counted]: Plural } = {
   ...GOOD,

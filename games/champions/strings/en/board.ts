@@ -1,8 +1,7 @@
 import { formOf, plural } from '@longhouse/kernel'
 import type { Good } from '../../src/content.ts'
-import { DAMAGE, FACE, nameOf, SHIELD, THING, WARRIOR } from '../../strings/en/nouns.ts'
-import type { Thing } from '../../strings/table.ts'
-import type { ClosedWords } from './closed.ts'
+import type { ClosedWords, Thing } from '../table.ts'
+import { DAMAGE, FACE, nameOf, SHIELD, THING, WARRIOR } from './nouns.ts'
 
 const CLOSED: ClosedWords = {
   'no-such-place': () => 'No worker goes there.',

@@ -1,6 +1,6 @@
 import type { Language } from '@longhouse/kernel'
-import { en } from './en.ts'
-import { pl } from './pl.ts'
+import { en } from './en/board.ts'
+import { pl } from './pl/board.ts'
 
 /** What stands written on the board itself. */
 export type BoardWords = typeof en

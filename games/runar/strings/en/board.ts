@@ -1,6 +1,6 @@
 import { formOf } from '@longhouse/kernel'
 import type { DieKind, EnemySpace, ShardColor, SymbolId } from '../../src/content-file.ts'
-import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, SHARD, TACTIC, TROPHY } from '../../strings/en/nouns.ts'
+import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, SHARD, TACTIC, TROPHY } from './nouns.ts'
 
 export const en = {
   bot: 'program',

@@ -1,6 +1,6 @@
 import { formOf, plural } from '@longhouse/kernel'
-import { DAMAGE, FACE, nameOf, SHIELD, THING, WARRIOR } from '../../strings/pl/nouns.ts'
-import type { en } from './en.ts'
+import type { en } from '../en/board.ts'
+import { DAMAGE, FACE, nameOf, SHIELD, THING, WARRIOR } from './nouns.ts'
 
 export const pl: typeof en = {
   counted: (thing, n) => formOf('pl', n, THING[thing]),

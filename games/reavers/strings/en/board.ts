@@ -1,22 +1,10 @@
 import { formOf, type Plural, plural } from '@longhouse/kernel'
 import type { Content } from '../../src/content.ts'
 import type { DeckId, Holding, Stack } from '../../src/content-file.ts'
-import { cardSentences } from '../../strings/en/effects.ts'
-import {
-  ANY_CARD,
-  CARD,
-  COLOR,
-  COMBAT_DIE,
-  DECK,
-  DIE,
-  GOOD,
-  HOLDING,
-  ICON,
-  SUCCESS,
-  TOKEN,
-} from '../../strings/en/nouns.ts'
-import { stackName } from '../../strings/en/terms.ts'
-import type { ColorWord, Counted } from './counted.ts'
+import type { ColorWord, Counted } from '../table.ts'
+import { cardSentences } from './effects.ts'
+import { ANY_CARD, CARD, COLOR, COMBAT_DIE, DECK, DIE, GOOD, HOLDING, ICON, SUCCESS, TOKEN } from './nouns.ts'
+import { stackName } from './terms.ts'
 
 const COUNTED: { readonly [thing in Counted]: Plural } = {
   ...GOOD,

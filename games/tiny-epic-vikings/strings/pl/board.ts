@@ -1,8 +1,8 @@
 import { formOf, type Plural } from '@longhouse/kernel'
 import { noun, object, subject } from '@longhouse/kernel/wording'
-import { ANY, CARD, MOVE, PIECE, PILE, RESOURCE, RUNES, STEP, VIKING_CARD } from '../../strings/pl/nouns.ts'
-import type { Counted } from './counted.ts'
-import type { en } from './en.ts'
+import type { en } from '../en/board.ts'
+import type { Counted } from '../table.ts'
+import { ANY, CARD, MOVE, PIECE, PILE, RESOURCE, RUNES, STEP, VIKING_CARD } from './nouns.ts'
 
 const COUNTED: { readonly [thing in Counted]: Plural } = {
   ...RESOURCE,

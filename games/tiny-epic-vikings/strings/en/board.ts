@@ -1,8 +1,8 @@
 import { formOf, type Plural, plural } from '@longhouse/kernel'
 import { counted, uncounted } from '@longhouse/kernel/wording'
 import type { Resource, Rune } from '../../src/content-file.ts'
-import { ANY, CARD, MOVE, PIECE, PILE, RESOURCE, RUNES, STEP, VIKING_CARD } from '../../strings/en/nouns.ts'
-import type { Counted } from './counted.ts'
+import type { Counted } from '../table.ts'
+import { ANY, CARD, MOVE, PIECE, PILE, RESOURCE, RUNES, STEP, VIKING_CARD } from './nouns.ts'
 
 const COUNTED: { readonly [thing in Counted]: Plural } = {
   ...RESOURCE,
