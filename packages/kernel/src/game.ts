@@ -74,6 +74,15 @@ export interface Weight {
   readonly perRound: number
 }
 
+/** A table as it stood by an earlier version of the rules. */
+interface EarlierTable {
+  readonly version: string
+  readonly players: number
+  readonly options: Options
+  readonly state: unknown
+  readonly stack: readonly Frame[]
+}
+
 /** A game is one value. */
 export interface Game<G extends GameTypes> {
   readonly id: string
@@ -106,6 +115,8 @@ export interface Game<G extends GameTypes> {
   /** Whether this is to be seen by itself before what follows: a throw, a reveal, a gain that matters, a new phase. */
   endsBeat?(event: G['event']): boolean
   clone(state: G['state']): G['state']
+  /** A running table of an earlier version as it stands under these rules; null where there is no such. */
+  migrate?(earlier: EarlierTable): { readonly state: G['state']; readonly stack: Frame[] } | null
   readonly bot?: BotKnowledge<G>
   /** What is wrong with a state that rules could never reach: counts that do not add up, limits broken. */
   invariantViolations(t: RuleContext<G>): readonly string[]

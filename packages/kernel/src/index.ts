@@ -98,6 +98,7 @@ export {
   plural,
 } from './text.ts'
 export { orderedTriggers, type Trigger, type TriggersSpec } from './triggers.ts'
+export { isSamePosition, migrated, positionUnder } from './updating.ts'
 export { totalOf, validateChoice } from './validate-choice.ts'
 export { type Declared, type OpenWindow, reactionWindow, type WindowSpec } from './windows.ts'
 export { covers, type Deck, draw, moveCard, type Pool, pour } from './zones.ts'

@@ -17,7 +17,7 @@ import {
   TableUpdate,
   Undo,
 } from './play.ts'
-import { Abandon, Fill, Join, List, NewTable, Removal, TableAnswer, TablesAnswer } from './tables.ts'
+import { Abandon, Fill, GoOn, Join, List, NewTable, Removal, TableAnswer, TablesAnswer } from './tables.ts'
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -165,6 +165,15 @@ export const endpoints = {
     person: true,
     params: AtTable,
     body: Abandon,
+    answer: TableAnswer,
+  }),
+  goOn: post({
+    path: '/tables/:id/go-on',
+    about:
+      'Agree to go on, by the rules of now, with a table that was kept as it stood by earlier ones. It goes on when all people agree.',
+    person: true,
+    params: AtTable,
+    body: GoOn,
     answer: TableAnswer,
   }),
   rematch: post({

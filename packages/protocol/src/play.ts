@@ -41,6 +41,8 @@ export const EntryKind = z.enum([
   'abandon',
   'end',
   'rematch',
+  'rules',
+  'go-on',
 ])
 export type EntryKind = z.infer<typeof EntryKind>
 
@@ -55,6 +57,8 @@ export const EntryView = z.object({
   events: z.array(z.unknown()),
   /** Of an undo: the entries that were taken back; what was heard with them is no longer true. */
   undoes: z.array(z.int()),
+  /** Of a table of earlier rules, instead of events: what was told to all, by language. */
+  said: z.record(z.string(), z.array(z.string()).readonly()).optional(),
 })
 export type EntryView = z.infer<typeof EntryView>
 

@@ -33,6 +33,8 @@ export const SeatInfo = z.object({
   why: z.enum(['clock', 'left', 'resigned']).nullable(),
   /** The person would rather end the game. */
   abandons: z.boolean(),
+  /** The person would go on by the rules of now (`kept`). */
+  goesOn: z.boolean(),
   online: z.boolean(),
   /** Milliseconds left: at `due` they are used up if the seat is on the move, else they wait. Null without a clock. */
   left: z.int().nullable(),
@@ -74,11 +76,23 @@ export const Outcome = z.object({
 })
 export type Outcome = z.infer<typeof Outcome>
 
+/** How a table stands that was played by rules which the house no longer has, and that these could not take over. */
+const Kept = z.object({
+  /** The rules it was played by. */
+  version: z.string(),
+  /** Whether its people may agree to go on from where it stands, by the rules of now. Else they can only end it. */
+  canGoOn: z.boolean(),
+  /** So many of the last choices could not be kept. */
+  lost: z.int(),
+})
+
 export const TableInfo = z.object({
   id: Id,
   game: z.string(),
-  /** Of the rules. A table of other rules than the house has now can be listed, but not opened. */
+  /** Of the rules. When the house gets others, a table is taken over at its first opening, or kept as it stood. */
   version: z.string(),
+  /** Null for a table that is played, or was, by the rules of the house. */
+  kept: Kept.nullable(),
   options: Options,
   status: Status,
   visibility: Visibility,
@@ -132,5 +146,7 @@ export const Join = z.strictObject({ seat: Seat.optional(), invite: z.string().m
 export const Fill = z.strictObject({ bot: z.string().max(40), seat: Seat.optional() })
 /** Whom the host shows the door. */
 export const Removal = z.strictObject({ person: Id })
+/** False: one would rather not go on. */
+export const GoOn = z.strictObject({ agree: z.boolean().default(true) })
 /** False: one no longer wants to end the game. */
 export const Abandon = z.strictObject({ agree: z.boolean().default(true) })

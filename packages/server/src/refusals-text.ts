@@ -35,8 +35,11 @@ const en = {
   enough: () => 'You have done that often enough at this table.',
   'book-full': () => 'Too much has happened at this table. The game can only be ended.',
   'no-spectators': () => 'Nobody may watch this table.',
-  'table-other-version': ({ version, ours }) =>
-    `This table follows version ${version} of the rules, and the house now plays version ${ours}. It cannot be opened.`,
+  'kept-table': ({ version }) =>
+    `This table was played by version ${version} of the rules and is kept as it stood. It goes on when everybody agrees to the rules of now.`,
+  'cannot-go-on': () => 'The rules of now cannot go on from where this table stands.',
+  'past-other-rules': () => 'What came before was played by other rules, and can no longer be shown move by move.',
+  'replay-other-rules': () => 'This game was played by other rules for a part: it cannot be played again.',
   'too-many-watched': ({ most }) => `One page may watch ${most} tables at once. Close one of them first.`,
   'table-crowded': ({ most }) => `${most} are watching this table already. Try again later.`,
   'too-many-sockets': ({ most }) => `There are ${most} open connections already. Close some of them first.`,
@@ -84,8 +87,11 @@ const pl: { readonly [code in keyof typeof en]: Sentence } = {
   enough: () => 'Przy tym stole zdarzyło się to już wystarczająco często.',
   'book-full': () => 'Przy tym stole wydarzyło się już zbyt wiele. Grę można tylko zakończyć.',
   'no-spectators': () => 'Tego stołu nie można oglądać.',
-  'table-other-version': ({ version, ours }) =>
-    `Przy tym stole obowiązuje wersja ${version} zasad, a tutaj gra się już według wersji ${ours}. Nie da się go otworzyć.`,
+  'kept-table': ({ version }) =>
+    `Przy tym stole grano według wersji ${version} zasad i stoi on tak, jak go zostawiono. Gra ruszy dalej, gdy wszyscy zgodzą się na obecne zasady.`,
+  'cannot-go-on': () => 'Według obecnych zasad nie da się grać dalej od tego miejsca.',
+  'past-other-rules': () => 'Wcześniej grano według innych zasad; nie da się już pokazać tego ruch po ruchu.',
+  'replay-other-rules': () => 'Część tej gry rozegrano według innych zasad: nie da się jej odtworzyć.',
   'too-many-watched': ({ most }) =>
     `Liczba stołów, które można oglądać naraz: ${most}. Najpierw zamknij któryś z nich.`,
   'table-crowded': ({ most }) => `Ten stół ma już komplet widzów: ${most}. Spróbuj później.`,

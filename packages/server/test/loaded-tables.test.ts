@@ -166,13 +166,6 @@ describe('a table in memory', () => {
     await hallOf({ process: 'next' }).putRight()
     expect((await readInfo(database, id))?.number).toBe(number + 1)
   })
-
-  it('of other rules than the house has now is told so, and not half opened', async () => {
-    const id = await startedTable()
-    const newer = { ...(raid as unknown as AnyGame), version: '2' }
-    const later = hallOf({ games: () => ({ load: async () => newer, text: async () => null }) })
-    expect(await later.open(id)).toMatchObject({ refused: 'table-other-version', facts: { version: '1', ours: '2' } })
-  })
 })
 
 describe('what nobody needs', () => {

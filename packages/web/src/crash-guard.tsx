@@ -8,8 +8,8 @@ interface State {
   readonly error: Error | null
 }
 
-/** A crash shows a way back, not a white page. React offers this to classes only. */
-export class CrashGuard extends Component<{ readonly children: ReactNode }, State> {
+/** A crash shows a way back, or what is given instead, not a white page. React offers this to classes only. */
+export class CrashGuard extends Component<{ readonly children: ReactNode; readonly instead?: ReactNode }, State> {
   override state: State = { error: null }
 
   static getDerivedStateFromError(error: Error): State {
@@ -24,6 +24,7 @@ export class CrashGuard extends Component<{ readonly children: ReactNode }, Stat
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
+    if (this.props.instead) return this.props.instead
     const words = wordsIn(LANGUAGES.find((language) => language === document.documentElement.lang) ?? LANGUAGES[0])
     const unkept = isAnyUnkept()
     return (

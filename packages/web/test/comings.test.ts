@@ -1,8 +1,8 @@
 import type { GameText } from '@longhouse/kernel'
 import type { EntryView, SeatInfo } from '@longhouse/protocol'
 import { expect, test } from 'vitest'
+import { withBesides } from '../src/online/besides.ts'
 import { logAt } from '../src/online/book.ts'
-import { withComings } from '../src/online/coming.ts'
 import { comingBetween } from '../src/online/table/use-coming.ts'
 import { onlineWordsIn } from '../src/online/words/index.ts'
 
@@ -34,7 +34,7 @@ test('who gives up, leaves or comes back stands in the log, between the moves it
     ['en', ['A bot plays for Halla.', 'Halla is back and plays on.', 'Halla gave up.']],
     ['pl', ['Bot gra za: Halla.', 'Halla wraca do gry.', 'Grę poddaje Halla.']],
   ] as const) {
-    const text = withComings(game, onlineWordsIn(language))
+    const text = withBesides(game, language, onlineWordsIn(language))
     expect(log.map(({ move, event }) => [move, text.event(event as never, NAMES)])).toEqual([
       [0, 'the game tells set up'],
       [1, 'the game tells first'],

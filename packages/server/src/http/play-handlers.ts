@@ -5,6 +5,7 @@ import { choose, type Intent, onTheMove, undo } from '../tables/commands.ts'
 import { endsUndoAt } from '../tables/considering.ts'
 import { enter } from '../tables/entering.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import { readCarried } from '../tables/store.ts'
 import { isOver, seatOf, type TableState } from '../tables/table-state.ts'
 import { tableUpdateFor } from '../tables/table-update.ts'
 import { maySee, missedBy } from '../tables/watchers.ts'
@@ -93,6 +94,7 @@ export function playHandlers({ services, loadedTables, limits }: ServerContext):
       const at = await seeing(person, id, invite)
       if (isRefusal(at)) return at
       const { state } = at.table
+      if ((await readCarried(services.database, id)) !== null) return refuse('replay-other-rules')
       if (!isOver(state) || !state.history) return refuse('not-finished')
       const sitters = at.table.info().seats.map(({ person, bot }) => ({
         name: person?.name ?? null,

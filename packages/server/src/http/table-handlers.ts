@@ -2,8 +2,8 @@ import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
 import type { TableAnswer } from '@longhouse/protocol'
 import type { Person } from '../people/people.ts'
 import type { ServerContext } from '../server-context.ts'
-import { abandon, fill, type Intent, join, leave, remove, resign, start, vacate } from '../tables/commands.ts'
-import { enter, lastKnown, named } from '../tables/entering.ts'
+import { abandon, fill, goOn, type Intent, join, leave, remove, resign, start, vacate } from '../tables/commands.ts'
+import { enter, named } from '../tables/entering.ts'
 import { openTables, roomForOneMore, tablesOf } from '../tables/lists.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { againLike, setUp, type Wanted } from '../tables/new-table.ts'
@@ -23,6 +23,7 @@ type Names =
   | 'start'
   | 'resign'
   | 'abandon'
+  | 'goOn'
   | 'rematch'
 
 /** The invitation is for those who sit there to pass on, and for the host. */
@@ -112,10 +113,7 @@ export function tableHandlers(house: ServerContext): Handlers<Names> {
 
     async table({ person }, { params: { id }, query: { invite } }) {
       const table = await enter(services, loadedTables, id, person?.id ?? null, invite)
-      if (!isRefusal(table)) return answerFor(table, person)
-      if (table.refused !== 'table-other-version') return table
-      const info = await lastKnown(services, id, person?.id ?? null, invite)
-      return isRefusal(info) ? info : { table: info, invite: null }
+      return isRefusal(table) ? table : answerFor(table, person)
     },
 
     async join({ person }, { params: { id }, body: { seat, invite } }) {
@@ -129,6 +127,9 @@ export function tableHandlers(house: ServerContext): Handlers<Names> {
     resign: ({ person }, { params: { id } }) => doing(person, id, (state) => resign(state, person.id)),
     abandon: ({ person }, { params: { id }, body: { agree } }) =>
       doing(person, id, (state) => abandon(state, person.id, agree)),
+
+    goOn: ({ person }, { params: { id }, body: { agree } }) =>
+      doing(person, id, (state) => goOn(state, person.id, agree)),
 
     removePerson: ({ person }, { params: { id }, body }) =>
       doing(person, id, (state) => remove(state, person.id, body.person)),

@@ -9,6 +9,7 @@ import {
   type Move,
   openHistory,
   openTable,
+  positionUnder,
   type Refusal,
   record,
   refuse,
@@ -63,6 +64,20 @@ const steps: { readonly [K in EntryKind]: Step<K> } = {
   },
   end: ({ sitters }) => ({ status: 'abandoned', outcome: abandoned(sitters) }),
   rematch: (_, { table }) => ({ rematch: table, silent: true }),
+  rules: ({ plan }, { version }) => ({ plan: { ...plan, version } }),
+  'go-on': (state, { seat, agree, begins }) => {
+    const sitters = changed(state, seat, { goesOn: agree })
+    if (!begins) return { sitters, silent: true }
+    const change = wentOn(state)
+    return change ? { ...change, sitters } : refuse('cannot-go-on')
+  },
+}
+
+/** From where a kept table stands, by the rules of now. */
+function wentOn({ game, kept }: TableState): Change | null {
+  const table = kept?.history ? positionUnder<GameTypes>(game, kept.history.table) : null
+  if (!kept?.history || !table) return null
+  return { kept: null, history: { game, ...kept.history, table }, asks: asksOf(game, table) }
 }
 
 /** The table after one more entry. It is checked in full: a choice against the rules is refused. */

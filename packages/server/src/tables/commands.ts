@@ -119,11 +119,22 @@ export function abandon(state: TableState, person: string, agree: boolean): Inte
   return { kind: 'abandon', seat, agree, ...(agree && all && { ends: true }) }
 }
 
+/** A table that was kept as it stood by earlier rules goes on by those of now, when everybody who is there agrees. */
+export function goOn(state: TableState, person: string, agree: boolean): Intent {
+  const seat = playing(state, person)
+  if (isRefusal(seat)) return seat
+  if (!state.kept || state.sitters[seat]?.goesOn === agree) return null
+  if (!state.kept.canGoOn) return refuse('cannot-go-on')
+  const all = state.sitters.every((sitter, other) => other === seat || !isThere(sitter) || sitter.goesOn)
+  return { kind: 'go-on', seat, agree, ...(agree && all && { begins: true }) }
+}
+
 /** `number` is the last entry the person knew: with an older table before their eyes they might have chosen otherwise. */
 export function onTheMove(state: TableState, person: string, number: number): Seat | Refusal {
   const seat = playing(state, person)
   if (isRefusal(seat)) return seat
   if (state.sitters[seat]?.bot) return refuse('stand-in-plays')
+  if (state.kept) return refuse('kept-table', { version: state.kept.version })
   const fresh = number >= state.freshFrom && number <= state.number
   return fresh ? seat : refuse('stale', { number: state.number })
 }

@@ -6,7 +6,7 @@ import type { LiveTable } from './live-table.ts'
 import type { LoadedTables } from './loaded-tables.ts'
 import type { Plan } from './plan.ts'
 import type { Services } from './services.ts'
-import { peopleAt, readInfo, readPlan } from './store.ts'
+import { peopleAt } from './store.ts'
 import { seatOf } from './table-state.ts'
 
 function isInvited({ invite }: Plan, shown: string | undefined): boolean {
@@ -42,21 +42,6 @@ export async function enter(
   const { plan } = table.state
   const seated = seatOf(table.state, person) !== null
   return (await mayEnter(services, plan, seated, person, invite)) ? table : refuse('no-such-table')
-}
-
-/** Of a table that cannot be opened because the rules have changed: what was last known of it. */
-export async function lastKnown(
-  services: Services,
-  id: string,
-  person: string | null,
-  invite?: string,
-): Promise<TableInfo | Refusal> {
-  const plan = await readPlan(services.database, id)
-  const info = await readInfo(services.database, id)
-  if (!plan || !info) return refuse('no-such-table')
-  const seated = info.seats.some((seat) => person !== null && seat.person?.id === person)
-  if (!(await mayEnter(services, plan, seated, person, invite))) return refuse('no-such-table')
-  return named(services, info)
 }
 
 /** With the names that people have now. */

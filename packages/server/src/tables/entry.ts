@@ -22,6 +22,18 @@ interface Facts {
   /** The host calls the table off before it starts; or nobody is left who could go on with the game. */
   end: { readonly seat: null }
   rematch: { readonly seat: Seat; readonly table: string }
+  /**
+   * The house has other rules now: all choices were taken again and led to the same position, the game itself carried it over,
+   * or it is kept as it stood. Where the entries before do not lead there, the packed snapshot does.
+   */
+  rules: {
+    readonly seat: null
+    readonly version: string
+    readonly how: 'same' | 'migrated' | 'kept'
+    readonly snapshot: string | null
+  }
+  /** `begins`: everybody who is there agrees, and a table that was kept goes on by the rules of now. */
+  'go-on': { readonly seat: Seat; readonly agree: boolean; readonly begins?: true }
 }
 
 /** Something that is about to happen at a table. */

@@ -8,35 +8,39 @@ export function infoOf(state: TableState): TableInfo {
   return {
     ...{ id, game, version, options, visibility, spectators, host: unnamed(state.host), clock, created },
     ...{ commitment: state.commitment, seats: seatsOf(state), ...positionOf(state), ...endOf(state) },
-    rematch: state.rematch,
+    ...{ kept: keptOf(state), rematch: state.rematch },
   }
 }
+
+const keptOf = ({ kept }: TableState): TableInfo['kept'] =>
+  kept && { version: kept.version, canGoOn: kept.canGoOn, lost: kept.lost }
 
 /** What every entry changes. */
 const positionOf = (state: TableState) => ({
   awaited: awaitedOf(state),
   paused: isPaused(state),
   number: state.number,
-  moves: state.history?.moves.length ?? 0,
+  moves: (state.history ?? state.kept?.history)?.moves.length ?? 0,
   updated: state.updated,
 })
 
 /** What changes when the game starts or ends. */
 const endOf = (state: TableState) => ({
   status: state.status,
-  seed: isOver(state) && state.history ? state.plan.seed : null,
+  seed: isOver(state) && (state.history ?? state.kept) ? state.plan.seed : null,
   result: state.outcome,
 })
 
 const seatsOf = ({ sitters, times }: TableState): SeatInfo[] =>
   sitters.map(
-    ({ person, bot, why, abandons }, seat): SeatInfo => ({
+    ({ person, bot, why, abandons, goesOn }, seat): SeatInfo => ({
       seat,
       person: person === null ? null : unnamed(person),
       bot,
       standIn: person !== null && bot !== null,
       why,
       abandons,
+      goesOn,
       online: false,
       left: times ? (times.left[seat] as number) : null,
       due: times && dueOf(times, seat),
@@ -50,6 +54,8 @@ export function changesOf(before: TableState, after: TableState): Partial<TableI
     ...((before.sitters !== after.sitters || before.times !== after.times) && { seats: seatsOf(after) }),
     ...(before.status !== after.status && endOf(after)),
     ...(before.host !== after.host && { host: unnamed(after.host) }),
+    ...(before.plan !== after.plan && { version: after.plan.version }),
+    ...(before.kept !== after.kept && { kept: keptOf(after) }),
     ...(before.rematch !== after.rematch && { rematch: after.rematch }),
   }
 }

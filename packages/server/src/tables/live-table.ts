@@ -1,8 +1,9 @@
-import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
+import { type AnyGame, isRefusal, type Refusal, refuse } from '@longhouse/kernel'
 import type { ChatLine, Status, TableInfo, Visibility } from '@longhouse/protocol'
 import type { Statement } from '../storage/database.ts'
 import { advance } from './advance.ts'
 import { openAlarm } from './alarm.ts'
+import { beginningOf } from './beginning.ts'
 import { type ChatBook, openChat } from './chat.ts'
 import { type Intent, programChooses, timeIsUp } from './commands.ts'
 import type { Draft, Entry } from './entry.ts'
@@ -19,7 +20,8 @@ import { openRow } from './row.ts'
 import type { Services } from './services.ts'
 import { openSnapshots, readSnapshot } from './snapshots.ts'
 import { appending, readEntries, readKeys, type Written } from './store.ts'
-import { emptyTableState, isOver, type TableState } from './table-state.ts'
+import { isOver, type TableState } from './table-state.ts'
+import { takenOver } from './taking-over.ts'
 import { type Asked, openWatchers, type Watchers } from './watchers.ts'
 
 /** How often somebody else may be first before it is given up. */
@@ -80,25 +82,29 @@ export class LiveTable implements Present {
     this.alarm = openAlarm(services, this, () => this.do((now) => timeIsUp(now, services.now())))
   }
 
-  /** From what is written; refused if the house has other rules now. */
+  /** From what is written. If the house has other rules now, the table is taken over, or kept as it stood. */
   static async load(services: Services, plan: Plan, noticed: Noticed): Promise<LiveTable | Refusal> {
     const game = await services.games(plan.game)?.load()
     if (!game) return refuse('no-such-game', { game: plan.game })
-    if (game.version !== plan.version)
-      return refuse('table-other-version', { version: plan.version, ours: game.version })
-    const from = (await readSnapshot(services, game, plan)) ?? emptyTableState(game, plan)
-    const { number } = from
-    const written = await readEntries(services.database, plan.id, number)
-    const keys = await readKeys(services.database, plan.id, number)
-    for (const { entry, key } of written) if (key !== null) keys.set(key, entry.number)
+    const over = game.version === plan.version ? null : await takenOver(services, game, plan)
+    const { state, snapshot } = over ? { state: over.state, snapshot: 0 } : await LiveTable.read(services, game, plan)
+    const keys = await readKeys(services.database, plan.id)
+    const table = new LiveTable(services, state, noticed, { keys, snapshot })
+    await table.chat.load()
+    await services.names.learn(peopleOf(infoOf(table.current)))
+    if (over) await table.do((now) => (now.plan.version === game.version ? null : over.draft))
+    return table
+  }
+
+  private static async read(services: Services, game: AnyGame, plan: Plan) {
+    const from = (await readSnapshot(services, game, plan)) ?? (await beginningOf(services, game, plan))
+    const snapshot = from.number
+    const written = await readEntries(services.database, plan.id, snapshot)
     const state = await playedAgain(
       from,
       written.map(({ entry }) => entry),
     )
-    const table = new LiveTable(services, state, noticed, { keys, snapshot: number })
-    await table.chat.load()
-    await services.names.learn(peopleOf(infoOf(table.current)))
-    return table
+    return { state, snapshot }
   }
 
   get state(): TableState {
@@ -209,7 +215,8 @@ export class LiveTable implements Present {
   /** Null if somebody else was first. */
   private async append(draft: Draft, key: string | null, asked: Asked | null): Promise<Answered | null> {
     const before = this.current
-    const at = Math.max(this.services.now(), before.updated)
+    // That the house has other rules is no reason to call a table new, or to let clocks run.
+    const at = draft.kind === 'rules' ? before.updated : Math.max(this.services.now(), before.updated)
     const drafted: Entry = { ...draft, number: before.number + 1, at }
     const after = restrained(before, drafted) ?? advance(before, drafted)
     if (isRefusal(after)) return this.turnDown(after)

@@ -1,11 +1,12 @@
 import { type Refusal, refuse } from '@longhouse/kernel'
+import { beginningOf } from './beginning.ts'
 import { detached } from './growth.ts'
 import { playedAgain } from './playing-again.ts'
 import type { Present } from './present.ts'
 import { openQueue } from './queue.ts'
 import type { Services } from './services.ts'
 import { readEntries } from './store.ts'
-import { emptyTableState, type TableState } from './table-state.ts'
+import type { TableState } from './table-state.ts'
 
 /** So many moments of a table are remembered, evenly spread: from the nearest one it is played on. */
 const MOST_REMEMBERED = 32
@@ -16,7 +17,8 @@ export interface Past {
   stateAfter(number: number): Promise<TableState | Refusal>
 }
 
-export function openPast({ database }: Services, table: Present): Past {
+export function openPast(services: Services, table: Present): Past {
+  const { database } = services
   /** By the number of the last entry; none of them is ever played on itself. */
   const remembered = new Map<number, TableState>()
   /** Whoever asks for much of the past waits for themselves. */
@@ -25,10 +27,11 @@ export function openPast({ database }: Services, table: Present): Past {
   /** What was asked for last is the likeliest beginning of what is asked for next. */
   let latest: TableState | null = null
 
-  function nearest(number: number): TableState {
+  async function nearest(number: number): Promise<TableState> {
     const known = [...remembered.values(), ...(latest ? [latest] : [])].filter((state) => state.number <= number)
     const { game, plan } = table.state
-    return known.reduce((best, state) => (state.number > best.number ? state : best), emptyTableState(game, plan))
+    const first = known[0] ?? (await beginningOf(services, game, plan))
+    return known.reduce((best, state) => (state.number > best.number ? state : best), first)
   }
 
   function remember(state: TableState, apart: number): void {
@@ -36,8 +39,10 @@ export function openPast({ database }: Services, table: Present): Past {
       remembered.set(state.number, detached(state))
   }
 
-  async function playTo(number: number): Promise<TableState> {
-    const from = nearest(number)
+  async function playTo(number: number): Promise<TableState | Refusal> {
+    const from = await nearest(number)
+    // What came before cannot be played by the rules of now.
+    if (from.number > number) return refuse('past-other-rules')
     if (from.number === number) return from
     const apart = Math.max(LEAST_APART, Math.ceil(table.state.number / MOST_REMEMBERED))
     const written = await readEntries(database, table.id, from.number, number)

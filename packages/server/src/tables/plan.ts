@@ -1,7 +1,7 @@
 import type { Options } from '@longhouse/kernel'
 import type { Clock, Visibility } from '@longhouse/protocol'
 
-/** What a table was set up with. It never changes. */
+/** What a table was set up with. Nothing of it ever changes but the version of the rules, when the house gets others. */
 export interface Plan {
   readonly id: string
   readonly game: string

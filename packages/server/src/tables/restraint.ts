@@ -21,7 +21,8 @@ function endsOrMustBe({ status }: TableState, entry: Entry): boolean {
   if (entry.kind === 'sit') return status !== 'open'
   if (entry.kind === 'stand-in') return entry.why === 'clock'
   if (entry.kind === 'abandon') return entry.ends === true
-  return entry.kind === 'resign' || entry.kind === 'end' || entry.kind === 'rematch'
+  if (entry.kind === 'go-on') return entry.begins === true
+  return entry.kind === 'resign' || entry.kind === 'end' || entry.kind === 'rules' || entry.kind === 'rematch'
 }
 
 const tallyOf = ({ tallies }: TableState, seat: Seat, what: Restrained): Tally => tallies[seat]?.[what] ?? NONE

@@ -1,9 +1,10 @@
 import { type AnyGame, asksOf, type GameTypes, type History, type Move } from '@longhouse/kernel'
+import type { Shown } from './kept.ts'
 import type { Plan } from './plan.ts'
-import { emptyTableState, type Standing, type TableState } from './table-state.ts'
+import { emptyTableState, NOBODY, type Standing, type TableState } from './table-state.ts'
 
 /** Raised whenever a state holds something else than before: snapshots of another format are not looked at. */
-export const SNAPSHOT_FORMAT = 2
+export const SNAPSHOT_FORMAT = 3
 
 /** A state as plain data, without what its plan and the rules tell. It follows from the entries, and may always be lost. */
 export type Snapshot = Omit<TableState, 'plan' | 'game' | 'commitment' | 'asks' | 'history' | 'standing'> & {
@@ -11,6 +12,12 @@ export type Snapshot = Omit<TableState, 'plan' | 'game' | 'commitment' | 'asks' 
   /** Each beside the move of the same place in the history. */
   readonly standing: readonly Omit<Standing, 'move'>[]
 }
+
+/** Earlier ones can still be read of tables whose rules are gone: the first two say nothing of what people saw. */
+export const READABLE_FORMATS: readonly number[] = [1, 2, SNAPSHOT_FORMAT]
+
+/** As it is written down: with what people see of it. */
+export type WrittenSnapshot = Snapshot & { readonly shown?: Shown }
 
 export function snapshotOf({ plan, game, commitment, asks, history, standing, ...rest }: TableState): Snapshot {
   return {
@@ -25,8 +32,12 @@ export function snapshotOf({ plan, game, commitment, asks, history, standing, ..
   }
 }
 
-export function tableStateFrom(game: AnyGame, plan: Plan, { history, standing, ...rest }: Snapshot): TableState {
-  const moves = history?.moves ?? []
+export function tableStateFrom(
+  game: AnyGame,
+  plan: Plan,
+  { history, standing, shown: _, ...rest }: WrittenSnapshot,
+): TableState {
+  const moves = (history ?? rest.kept?.history)?.moves ?? []
   return {
     ...emptyTableState(game, plan),
     ...rest,
@@ -35,3 +46,14 @@ export function tableStateFrom(game: AnyGame, plan: Plan, { history, standing, .
     standing: standing.map((facts, i) => ({ ...facts, move: moves[i] as Move })),
   }
 }
+
+/** One of an earlier format, as far as people see it. In the first an undo took one choice back, or none. */
+export const upgraded = (snapshot: WrittenSnapshot): WrittenSnapshot => ({
+  ...snapshot,
+  kept: snapshot.kept ?? null,
+  sitters: snapshot.sitters.map((sitter) => ({ ...NOBODY, ...sitter })),
+  happened: snapshot.happened.map((happening) => ({
+    ...happening,
+    undoes: [(happening.undoes as readonly number[] | number | null) ?? []].flat(),
+  })),
+})

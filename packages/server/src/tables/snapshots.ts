@@ -1,18 +1,24 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { AnyGame } from '@longhouse/kernel'
-import { type Row, type Statement, statement } from '../storage/database.ts'
+import { type Row, type Statement, statement, type Value } from '../storage/database.ts'
 import type { Plan } from './plan.ts'
 import type { Present } from './present.ts'
 import type { Services } from './services.ts'
-import { SNAPSHOT_FORMAT, type Snapshot, snapshotOf, tableStateFrom } from './snapshot.ts'
-import type { TableState } from './table-state.ts'
+import { shownOf } from './shown.ts'
+import {
+  READABLE_FORMATS,
+  SNAPSHOT_FORMAT,
+  snapshotOf,
+  tableStateFrom,
+  upgraded,
+  type WrittenSnapshot,
+} from './snapshot.ts'
+import { isOver, type TableState } from './table-state.ts'
 
 /** A table is written down whole after so many entries, and a long one after a part of its length: in all it stays linear. */
 const OFTEN = 256
 const PART = 8
-/** So few entries are played again as fast as a snapshot is read. */
-const FEW = 20
 /** A body that opens into more than this is not one of ours. */
 const LARGEST = 256 * 1024 * 1024
 
@@ -20,50 +26,67 @@ interface SnapshotRow extends Row {
   readonly body: string
 }
 
-const packed = async (state: TableState): Promise<string> =>
-  (await promisify(gzip)(JSON.stringify(snapshotOf(state)), { level: 1 })).toString('base64')
+/** With what people see of it, so that it can be shown without any rules. */
+export async function packed(services: Services, state: TableState): Promise<string> {
+  const written: WrittenSnapshot = { ...snapshotOf(state), shown: await shownOf(services, state) }
+  return (await promisify(gzip)(JSON.stringify(written), { level: 1 })).toString('base64')
+}
 
-async function unpacked(body: string): Promise<Snapshot> {
+export async function unpacked(body: string): Promise<WrittenSnapshot> {
   const text = await promisify(gunzip)(Buffer.from(body, 'base64'), { maxOutputLength: LARGEST })
-  return JSON.parse(text.toString()) as Snapshot
+  return JSON.parse(text.toString()) as WrittenSnapshot
 }
 
 /**
  * The latest snapshot of a table; null if there is none, or it is of other rules, of another format, or of an entry that
  * is not there.
  */
-export async function readSnapshot({ database, log }: Services, game: AnyGame, plan: Plan): Promise<TableState | null> {
+export async function readSnapshot(services: Services, game: AnyGame, plan: Plan): Promise<TableState | null> {
+  const snapshot = await readWritten(services, plan, `rules = ? and format = ?`, game.version, SNAPSHOT_FORMAT)
+  return snapshot && tableStateFrom(game, plan, snapshot)
+}
+
+/** The same by whatever rules it was written, for a table whose rules are gone. */
+export async function readEarlierSnapshot(services: Services, plan: Plan): Promise<WrittenSnapshot | null> {
+  const snapshot = await readWritten(services, plan, `format in (${READABLE_FORMATS.join()})`)
+  return snapshot && upgraded(snapshot)
+}
+
+async function readWritten(
+  { database, log }: Services,
+  plan: Plan,
+  which: string,
+  ...args: readonly Value[]
+): Promise<WrittenSnapshot | null> {
   const row = await database.one<SnapshotRow>(
     `select snapshots.body from snapshots join entries
        on entries.table_id = snapshots.table_id and entries.number = snapshots.number and entries.at = snapshots.at
-     where snapshots.table_id = ? and snapshots.rules = ? and snapshots.format = ?`,
-    ...[plan.id, game.version, SNAPSHOT_FORMAT],
+     where snapshots.table_id = ? and ${which}`,
+    ...[plan.id, ...args],
   )
   if (!row) return null
   try {
-    return tableStateFrom(game, plan, await unpacked(row.body))
+    return await unpacked(row.body)
   } catch (error) {
-    log.warn(
-      { table: plan.id, err: error },
-      'a snapshot could not be read; the table is played again from its beginning',
-    )
+    log.warn({ table: plan.id, err: error }, 'a snapshot could not be read')
     return null
   }
 }
 
 /** One for each table. Of two processes that write the last one counts: an older snapshot is as true. */
-async function putSnapshot(state: TableState): Promise<Statement> {
+async function putSnapshot(services: Services, state: TableState): Promise<Statement> {
   const { plan, game, number, updated } = state
   return statement(
     `insert into snapshots (table_id, number, at, rules, format, body) values (?, ?, ?, ?, ?, ?)
      on conflict (table_id) do update set number = excluded.number, at = excluded.at, rules = excluded.rules,
        format = excluded.format, body = excluded.body`,
-    ...[plan.id, number, updated, game.version, SNAPSHOT_FORMAT, await packed(state)],
+    ...[plan.id, number, updated, game.version, SNAPSHOT_FORMAT, await packed(services, state)],
   )
 }
 
 /** Writes a table down whole, now and then and when it is put away, so that it is opened again without playing it all. */
-export function openSnapshots({ database, log }: Services, table: Present, from: number) {
+export function openSnapshots(services: Services, table: Present, from: number) {
+  const { database, log } = services
   let last = from
 
   async function write(): Promise<void> {
@@ -71,7 +94,7 @@ export function openSnapshots({ database, log }: Services, table: Present, from:
     const before = last
     last = state.number
     try {
-      await database.write({ guards: [], rest: [await putSnapshot(state)] })
+      await database.write({ guards: [], rest: [await putSnapshot(services, state)] })
     } catch (error) {
       last = before
       log.warn({ table: table.id, err: error }, 'a snapshot could not be written')
@@ -82,10 +105,10 @@ export function openSnapshots({ database, log }: Services, table: Present, from:
     /** An entry was written. */
     follow(): void {
       const { number } = table.state
-      if (number - last >= Math.max(OFTEN, number / PART)) void write()
+      if (isOver(table.state) || number - last >= Math.max(OFTEN, number / PART)) void write()
     },
     async close(): Promise<void> {
-      if (table.state.number - last > FEW) await write()
+      if (table.state.number > last) await write()
     },
   }
 }

@@ -72,12 +72,21 @@ export async function readEntries(
   }))
 }
 
-/** The keys of the requests that the entries up to a number answered. */
-export async function readKeys(database: Database, table: string, last: number): Promise<Map<string, number>> {
-  const rows = await database.all<{ number: number; key: string }>(
-    'select number, key from entries where table_id = ? and number <= ? and key is not null',
+/** What the last entry wrote down that took the table over from rules by which those before it cannot be played any more. */
+export async function readCarried(database: Database, table: string): Promise<string | null> {
+  const rows = await database.all<{ body: string }>(
+    `select body from entries where table_id = ? and kind = 'rules' order by number desc`,
     table,
-    last,
+  )
+  const snapshots = rows.map(({ body }) => (JSON.parse(body) as { readonly snapshot: string | null }).snapshot)
+  return snapshots.find((snapshot) => snapshot !== null) ?? null
+}
+
+/** The entries that requests with a key became. */
+export async function readKeys(database: Database, table: string): Promise<Map<string, number>> {
+  const rows = await database.all<{ number: number; key: string }>(
+    'select number, key from entries where table_id = ? and key is not null',
+    table,
   )
   return new Map(rows.map(({ number, key }) => [key, number]))
 }
@@ -136,8 +145,12 @@ export function placeSitter(table: string, entry: Entry): Statement[] {
 /** One more entry. The table's key decides who of two processes was first. */
 export const appending = (state: TableState, written: Written, guards: readonly Statement[]): Required<Batch> => ({
   guards: [insertEntry(state.plan.id, written), ...guards],
-  rest: placeSitter(state.plan.id, written.entry),
+  rest: [...placeSitter(state.plan.id, written.entry), ...followRules(state.plan.id, written.entry)],
 })
+
+/** From now on the table is one of these rules. */
+const followRules = (table: string, entry: Entry): Statement[] =>
+  entry.kind === 'rules' ? [statement('update tables set version = ? where id = ?', entry.version, table)] : []
 
 /** Tables whose row was to be written a little later when the process ended. */
 export const readBehind = async (database: Database): Promise<string[]> => {

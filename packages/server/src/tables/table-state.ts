@@ -13,6 +13,7 @@ import {
 import type { EntryKind, Outcome, Status } from '@longhouse/protocol'
 import { dueOf, freshTimes, type Times } from './clocks.ts'
 import type { Absence } from './entry.ts'
+import type { Kept } from './kept.ts'
 import type { Plan } from './plan.ts'
 import { type Tallies, UNTALLIED } from './tallies.ts'
 
@@ -22,9 +23,10 @@ export interface Sitter {
   readonly bot: string | null
   readonly why: Absence | null
   readonly abandons: boolean
+  readonly goesOn: boolean
 }
 
-export const NOBODY: Sitter = { person: null, bot: null, why: null, abandons: false }
+export const NOBODY: Sitter = { person: null, bot: null, why: null, abandons: false, goesOn: false }
 
 /** Somebody who plays for themselves. */
 export const isThere = ({ person, bot }: Sitter): boolean => person !== null && bot === null
@@ -67,8 +69,9 @@ export interface TableState {
   readonly host: string
   /** People whom the host has shown the door. */
   readonly removed: readonly string[]
-  /** Null until the game starts. */
+  /** Null until the game starts, and at a table that is kept. */
   readonly history: History<GameTypes> | null
+  readonly kept: Kept | null
   readonly asks: readonly Ask[]
   readonly happened: readonly Happening[]
   /** For each move of the history. */
@@ -93,6 +96,7 @@ export const emptyTableState = (game: AnyGame, plan: Plan): TableState => ({
   host: plan.host,
   removed: [],
   history: null,
+  kept: null,
   asks: [],
   happened: [],
   standing: [],

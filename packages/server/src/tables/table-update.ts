@@ -10,15 +10,18 @@ import {
   undoRefusal,
 } from '@longhouse/kernel'
 import type { EntryView, TableUpdate } from '@longhouse/protocol'
+import { type Kept, viewIn } from './kept.ts'
 import { type Happening, isBound, type TableState, undoneWith } from './table-state.ts'
 
 /** All that leaves the server of a game goes through here, and is what this seat (null: a spectator) may know. */
 export function tableUpdateFor(state: TableState, seat: Seat | null): TableUpdate {
-  const { game, history, number, status, asks, commitment } = state
+  const { game, history, kept, number, status, asks, commitment } = state
   return {
     number,
     seat,
-    seen: history && seatViewOf<GameTypes>(game, history.table, seat, { asks, commitment }),
+    seen: kept
+      ? viewIn(kept.shown, seat)
+      : history && seatViewOf<GameTypes>(game, history.table, seat, { asks, commitment }),
     canUndo: status === 'playing' && history !== null && seat !== null && mayUndo(state, history, seat),
   }
 }
@@ -26,7 +29,13 @@ export function tableUpdateFor(state: TableState, seat: Seat | null): TableUpdat
 const mayUndo = (state: TableState, history: History<GameTypes>, seat: Seat): boolean =>
   undoRefusal(history, seat, undoneWith(state)) === null && !isBound(state, seat)
 
-export function entryViewFor({ number, kind, seat, at, told, undoes }: Happening, listener: Seat | null): EntryView {
+export function entryViewFor(
+  { number, kind, seat, at, told, undoes }: Happening,
+  listener: Seat | null,
+  kept: Kept | null,
+): EntryView {
+  const said = kept?.shown.log[number]
+  if (said && told.length > 0) return { number, kind, seat, at, events: [], undoes: [...undoes], said }
   const events = told.map((what) => eventFor(what, listener)).filter((event) => event !== null)
   return { number, kind, seat, at, events, undoes: [...undoes] }
 }

@@ -36,7 +36,7 @@ export function restrainedBy(entry: Entry): Restrained | null {
   if (entry.kind === 'undo') return 'undos'
   if (entry.kind === 'choice') return isOfQuestions(entry.choice) ? 'changes' : null
   if (entry.kind === 'sit') return entry.person === null && entry.bot === null ? null : 'changes'
-  return entry.kind === 'abandon' || entry.kind === 'stand-in' ? 'changes' : null
+  return entry.kind === 'abandon' || entry.kind === 'go-on' || entry.kind === 'stand-in' ? 'changes' : null
 }
 
 /** Every seat's tallies after an entry. */

@@ -130,8 +130,15 @@ const text = (message: ServerMessage): string => JSON.stringify(message)
 
 function movedFor(state: TableState, seat: Seat | null, info: Partial<TableInfo>, key: string | null): Moved {
   const { seen, canUndo } = tableUpdateFor(state, seat)
-  return { table: state.plan.id, ...entryViewFor(state.happened.at(-1) as Happening, seat), seen, canUndo, info, key }
+  return {
+    table: state.plan.id,
+    ...entryViewFor(state.happened.at(-1) as Happening, seat, state.kept),
+    seen,
+    canUndo,
+    info,
+    key,
+  }
 }
 
-export const missedBy = ({ happened }: TableState, seat: Seat | null, since: number): EntryView[] =>
-  happened.slice(since).map((happening) => entryViewFor(happening, seat))
+export const missedBy = ({ happened, kept }: TableState, seat: Seat | null, since: number): EntryView[] =>
+  happened.slice(since).map((happening) => entryViewFor(happening, seat, kept))

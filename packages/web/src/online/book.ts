@@ -1,7 +1,7 @@
 import type { Seat } from '@longhouse/kernel'
 import type { EntryView } from '@longhouse/protocol'
 import type { LogEntry } from '../session/table.ts'
-import { comingOf } from './coming.ts'
+import { besideOf } from './besides.ts'
 
 /** A choice that stands after some entries of a table's book. */
 interface Standing {
@@ -32,12 +32,13 @@ export function logAt(book: readonly EntryView[], number: number): readonly LogE
   let move = 0
   return book.slice(0, number).flatMap((heard): readonly LogEntry[] => {
     const { kind, seat, events, at } = heard
-    if (kind === 'start') return events.map((event) => ({ move: 0, seat: null, event, at }))
-    const coming = comingOf(heard)
-    if (coming) return [{ move, seat, event: coming, at, aside: true }]
     const own = moves.get(heard.number)
+    if (kind === 'choice' && own === undefined) return []
+    if (own !== undefined) move = own
+    const besides = besideOf(heard)
+    if (besides.length > 0) return besides.map((event) => ({ move, seat, event, at, aside: true }))
+    if (kind === 'start') return events.map((event) => ({ move: 0, seat: null, event, at }))
     if (own === undefined) return []
-    move = own
     return events.map((event) => ({ move: own, seat, event, at }))
   })
 }

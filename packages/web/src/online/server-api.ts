@@ -1,6 +1,7 @@
 import type { Json, Refusal, Replay } from '@longhouse/kernel'
 import type {
   ChatLine,
+  EntryView,
   Me,
   NewTable,
   Profile,
@@ -105,12 +106,14 @@ export const serverApi = {
   start: (id: At) => post<TableAnswer>(`/tables/${id}/start`),
   resign: (id: At) => post<TableAnswer>(`/tables/${id}/resign`),
   abandon: (id: At, agree = true) => post<TableAnswer>(`/tables/${id}/abandon`, { agree }),
+  goOn: (id: At, agree = true) => post<TableAnswer>(`/tables/${id}/go-on`, { agree }),
   rematch: (id: At) => post<TableAnswer>(`/tables/${id}/rematch`),
   past: (id: At, number: number, invite?: string) => get<TableUpdate>(`/tables/${id}/past/${number}`, { invite }),
   endsUndo: (id: At, number: number, choices: readonly Json[]) =>
     post<{ readonly ends: readonly boolean[] }>(`/tables/${id}/ends-undo`, { number, choices }),
   chat: (id: At, from: number, invite?: string) =>
     get<{ readonly lines: readonly ChatLine[] }>(`/tables/${id}/chat`, { from, invite }),
+  log: (id: At, invite?: string) => get<{ readonly entries: readonly EntryView[] }>(`/tables/${id}/log`, { invite }),
   replay: (id: At, invite?: string) => get<Replay>(`/tables/${id}/replay`, { invite }),
 } as const
 

@@ -6,6 +6,7 @@ import type { TableAnswer, TableInfo } from '@longhouse/protocol'
 import { gameCalled } from '@longhouse/registry'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { boardOf } from '../../boards.ts'
+import { CrashGuard } from '../../crash-guard.tsx'
 import { useGameWords } from '../../pages/game-words.ts'
 import { PageFrame, Panel } from '../../pages/page-frame.tsx'
 import { Sign } from '../../pages/sign.tsx'
@@ -23,6 +24,7 @@ import { isNoServer, isRefused, type Refused, serverApi } from '../server-api.ts
 import { sittersAt } from '../sitters.ts'
 import { OnlineTablePage } from '../table/online-table-page.tsx'
 import { onlineWordsIn, useOnlineWords } from '../words/index.ts'
+import { KeptTable } from './kept-table.tsx'
 import { WaitingRoom } from './waiting-room.tsx'
 
 interface Opened {
@@ -133,7 +135,13 @@ function Inside({ opened, invite, person, told }: InsideProps) {
   const { status, commitment } = room.info
   useTurnAlert(status === 'open' ? null : room, title)
   if (room.refused) return <Closed title={words.waiting.refused} text={room.refused.text} />
-  if (room.shown) return <OnlineTablePage opened={opened} room={room} invite={invite} />
+  if (room.shown)
+    return (
+      <CrashGuard instead={room.info.kept && <KeptTable room={room} invite={invite} />}>
+        <OnlineTablePage opened={opened} room={room} invite={invite} />
+      </CrashGuard>
+    )
+  if (room.info.kept) return <KeptTable room={room} invite={invite} />
   if (status === 'open') {
     if (person === null) return <ArriveFirst title={title} />
     return <WaitingRoom table={table} room={room} invite={invite} told={told} />

@@ -50,6 +50,7 @@ export function Notes({ table, room, again, ask }: NotesProps) {
           )}
         </Note>
       )}
+      <KeptNote room={room} ask={ask} />
       {info.paused && <Note kind="word" title={said.paused} />}
       {coming && !isOver && (
         <Note
@@ -76,6 +77,42 @@ export function Notes({ table, room, again, ask }: NotesProps) {
         </Note>
       )}
     </div>
+  )
+}
+
+/** A table of earlier rules: whether it goes on is for those who sit at it to say. */
+export function KeptNote({ room, ask }: Pick<NotesProps, 'room' | 'ask'>) {
+  const words = useOnlineWords()
+  const { info, seat } = room
+  const { kept } = words.table
+  if (!info.kept) return null
+  const { version, canGoOn, lost } = info.kept
+  const mine = seat === null ? null : info.seats[seat]
+  const isPlaying = info.status === 'playing'
+  const names = namesAt(info, words)
+  const others = info.seats
+    .filter(({ goesOn, seat: other }) => goesOn && other !== seat)
+    .map((each) => names[each.seat])
+  const how = canGoOn ? kept.choose : kept.endOnly
+  const said = [...(lost > 0 ? [kept.lost(lost)] : []), ...(isPlaying ? [how] : [])]
+  return (
+    <Note kind="word" title={kept.title(version, info.version)} text={said.join(' ')}>
+      {isPlaying && others.length > 0 && <span>{kept.others(others.join(', '))}</span>}
+      {isPlaying && mine && mine.why !== 'resigned' && (
+        <>
+          {canGoOn && (
+            <button type="button" className="btn primary" onClick={() => ask(serverApi.goOn(info.id, !mine.goesOn))}>
+              {mine.goesOn ? kept.wait : kept.goOn}
+            </button>
+          )}
+          {!mine.abandons && (
+            <button type="button" className="btn" onClick={() => ask(serverApi.abandon(info.id))}>
+              {kept.end}
+            </button>
+          )}
+        </>
+      )}
+    </Note>
   )
 }
 

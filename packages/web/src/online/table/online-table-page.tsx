@@ -8,7 +8,7 @@ import { useWords } from '../../settings.tsx'
 import { type OnlineParts, SeatNoteContext } from '../../table/online-parts.ts'
 import type { Ending } from '../../table/score-columns.ts'
 import { TableView } from '../../table/table-view.tsx'
-import { withComings } from '../coming.ts'
+import { withBesides } from '../besides.ts'
 import { pathTo } from '../links.ts'
 import type { OnlineTable, RoomMoment } from '../online-table-types.ts'
 import { keepReplay } from '../room/keep-replay.ts'
@@ -108,7 +108,7 @@ export function OnlineTablePage({ opened, room, invite }: HouseTableProps) {
   const told = useMemo(
     () => ({
       ...opened,
-      text: async (language: Language) => withComings(await opened.text(language), onlineWordsIn(language)),
+      text: async (language: Language) => withBesides(await opened.text(language), language, onlineWordsIn(language)),
     }),
     [opened],
   )

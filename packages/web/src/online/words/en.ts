@@ -198,6 +198,19 @@ export const en = {
     joinRematch: 'Join the rematch',
     tables: 'All tables',
     invite: 'Invitation link',
+    kept: {
+      title: (version: string, now: string) =>
+        `Played by version ${version} of the rules. The house has ${now} now, so the table is kept as it stood.`,
+      lost: (n: number) => `${plural('en', n, { one: 'choice', other: 'choices' })} after it could not be kept.`,
+      choose: 'Go on from here by the rules of now when all agree, or end it unrated.',
+      endOnly: 'The rules of now cannot go on from here: it can be ended, unrated.',
+      others: (names: string) => `Would go on: ${names}`,
+      goOn: 'Go on by the new rules',
+      wait: 'Rather not yet',
+      end: 'End it',
+      log: 'What happened',
+      logged: 'From here on the house has other rules.',
+    },
     over: {
       resigned: (losers: string) => `${losers} gave up.`,
       abandoned: 'The game was ended by agreement, without a winner.',

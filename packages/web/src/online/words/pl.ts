@@ -213,6 +213,19 @@ export const pl: OnlineWords = {
     joinRematch: 'Dołącz do rewanżu',
     tables: 'Wszystkie stoły',
     invite: 'Link z zaproszeniem',
+    kept: {
+      title: (version, now) =>
+        `Grano tu według wersji ${version} zasad. Dom ma teraz wersję ${now}, więc stół stoi tak, jak go zostawiono.`,
+      lost: (n) => `Nie udało się zachować późniejszych wyborów: ${n}.`,
+      choose: 'Można grać dalej według obecnych zasad, jeśli wszyscy się zgodzą, albo skończyć bez rankingu.',
+      endOnly: 'Według obecnych zasad nie da się stąd grać dalej: można skończyć bez rankingu.',
+      others: (names) => `Chcą grać dalej: ${names}`,
+      goOn: 'Graj dalej według nowych zasad',
+      wait: 'Jednak jeszcze nie',
+      end: 'Zakończ grę',
+      log: 'Przebieg gry',
+      logged: 'Od tego miejsca dom ma inne zasady.',
+    },
     over: {
       resigned: (losers) => `Grę poddaje ${losers}.`,
       abandoned: 'Gra zakończona za zgodą wszystkich, bez zwycięzcy.',

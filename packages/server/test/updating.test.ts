@@ -1,0 +1,236 @@
+import { winters } from '@longhouse/example-games'
+import { type AnyGame, isRefusal, isResting, quickRandom, sampleChoice } from '@longhouse/kernel'
+import { describe, expect, it } from 'vitest'
+import { abandon, choose, goOn, resign, join as sitDown, start, undo } from '../src/tables/commands.ts'
+import type { LiveTable } from '../src/tables/live-table.ts'
+import { openLoadedTables } from '../src/tables/loaded-tables.ts'
+import type { Services } from '../src/tables/services.ts'
+import { awaitedOf, type TableState } from '../src/tables/table-state.ts'
+import { tableUpdateFor } from '../src/tables/table-update.ts'
+import { missedBy } from '../src/tables/watchers.ts'
+import { ownDatabase, servicesOn, tableFor } from './loaded-tables-services.ts'
+
+const database = ownDatabase('updating')
+const today = winters as unknown as AnyGame
+
+/** What the words of a house say of an event; those of another one say otherwise. */
+const sayingOf = (word: string): Pick<ReturnType<Services['games']> & object, 'text'> => ({
+  text: async (language) => ({ event: (event: object) => `${word} ${language} ${Object.keys(event)[0]}` }) as never,
+})
+
+const houseWith = (game: AnyGame, word = 'today'): Services =>
+  servicesOn(database(), { games: () => ({ load: async () => game, ...sayingOf(word) }) })
+
+/** Opens the table as a house with these rules does, and puts it away again, as when it is updated. */
+async function inHouse<T>(game: AnyGame, id: string, look: (table: LiveTable) => T | Promise<T>, word?: string) {
+  const tables = openLoadedTables(houseWith(game, word), () => {})
+  const table = await tables.open(id)
+  if (isRefusal(table)) throw new Error(table.refused)
+  const found = await look(table)
+  await tables.close()
+  return found
+}
+
+const personAt = ({ sitters }: TableState, seat: number): string => sitters[seat]?.person ?? ''
+
+async function playUntil(table: LiveTable, seed: string, holds: (state: TableState) => boolean): Promise<void> {
+  const random = quickRandom(seed)
+  while (!holds(table.state)) {
+    const { state } = table
+    const seat = awaitedOf(state)[0] as number
+    const form = state.asks.find((ask) => ask.seat === seat)?.form
+    if (!form) throw new Error('nobody is asked')
+    const choice = sampleChoice(form, random)
+    const answer = await table.do((now) => choose(now, personAt(now, seat), now.number, choice))
+    if (isRefusal(answer)) throw new Error(answer.refused)
+  }
+}
+
+const isThirdWinter = ({ history, game }: TableState): boolean =>
+  history !== null && (history.table.state as { winter: number }).winter === 3 && !isResting(game, history.table)
+
+/** Ola and Jan in the third game of their campaign, put away by the house of today. */
+async function campaign(holds = isThirdWinter): Promise<string> {
+  const services = houseWith(today)
+  const id = await tableFor(services, { game: 'winters', options: { winters: 3, wolves: false } })
+  await inHouse(today, id, async (table) => {
+    await table.do((state) => sitDown(state, 'jan', undefined))
+    await table.do((state) => start(state, 'ola'))
+    await playUntil(table, id, (state) => state.status === 'finished' || holds(state))
+  })
+  return id
+}
+
+const alike = { ...today, version: '2' }
+
+/** Laying wood is another step, so that no table of today is known to it. */
+const { lay, ...others } = today.rules
+const otherwise: AnyGame = { ...today, version: '2', rules: { ...others, laying: { ...lay, name: 'laying' } as never } }
+
+/** What is laid warms nobody: every choice is legal, and leads elsewhere. */
+const colder: AnyGame = {
+  ...today,
+  version: '2',
+  rules: {
+    ...today.rules,
+    'hand-on': {
+      ...today.rules['hand-on'],
+      run: (t: { state: { warmth: number[] } }) => (t.state.warmth = [0, 0]),
+    } as never,
+  },
+}
+
+const viewsOf = (state: TableState) => [0, 1, null].map((seat) => tableUpdateFor(state, seat).seen?.view)
+const linesOf = (state: TableState): string[] => missedBy(state, null, 0).flatMap(({ said }) => said?.en ?? [])
+
+describe('a running campaign, when the house gets other rules', () => {
+  it('goes on where they lead to the same position, and its log says so', async () => {
+    const id = await campaign()
+    const before = await inHouse(today, id, ({ state }) => state)
+    await inHouse(alike, id, async (table) => {
+      const { state } = table
+      expect(state.kept).toBeNull()
+      expect(state.plan.version).toBe('2')
+      expect(missedBy(state, null, 0).at(-1)).toMatchObject({ kind: 'rules', at: before.updated })
+      expect(viewsOf(state)).toEqual(viewsOf(before))
+      expect(awaitedOf(state)).toEqual(awaitedOf(before))
+      await playUntil(table, 'on', ({ status }) => status === 'finished')
+    })
+    const { status, number } = await inHouse(alike, id, ({ state }) => state)
+    expect(status).toBe('finished')
+    // It is taken over once.
+    expect(await inHouse(alike, id, ({ state }) => state.number)).toBe(number)
+  })
+
+  it('goes on where the game itself carries it over', async () => {
+    const id = await campaign()
+    const before = await inHouse(today, id, ({ state }) => state)
+    const moonlit: AnyGame = {
+      ...today,
+      version: '2',
+      setup: (setUp) => ({ ...(today.setup(setUp) as object), moon: 0 }),
+      migrate: ({ version, state, stack }) =>
+        version === '1' ? { state: { ...(state as object), moon: 0 }, stack: [...stack] } : null,
+    }
+    await inHouse(moonlit, id, async (table) => {
+      expect(table.state.kept).toBeNull()
+      expect(viewsOf(table.state)).toEqual(viewsOf(before).map((view) => ({ ...(view as object), moon: 0 })))
+      expect(table.state.history?.moves).toHaveLength(before.history?.moves.length as number)
+      const refusal = await table.do((now) => undo(now, personAt(now, awaitedOf(now)[0] as number), now.number))
+      expect(refusal).toMatchObject({ refused: expect.stringMatching(/^undo/) })
+      await playUntil(table, 'on', ({ status }) => status === 'finished')
+    })
+    await inHouse(moonlit, id, async (table) => {
+      expect(table.state.status).toBe('finished')
+      expect(await table.past.stateAfter(3)).toMatchObject({ refused: 'past-other-rules' })
+      expect(await table.past.stateAfter(table.state.number - 1)).toMatchObject({ status: 'playing' })
+    })
+  })
+
+  it.each([
+    ['do not know what is asked', otherwise, false],
+    ['lead elsewhere', colder, true],
+  ])('is kept as it stood where they %s', async (_, game, canGoOn) => {
+    const id = await campaign()
+    const before = await inHouse(today, id, ({ state }) => state)
+    await inHouse(
+      game,
+      id,
+      async (table) => {
+        expect(table.info()).toMatchObject({ version: '2', kept: { version: '1', canGoOn, lost: 0 }, awaited: [] })
+        expect(viewsOf(table.state)).toEqual(viewsOf(before))
+        expect(linesOf(table.state)).toContain('today en cold')
+        expect(linesOf(table.state).some((line) => line.startsWith('later'))).toBe(false)
+        const refused = await table.do((now) => choose(now, 'ola', now.number, 0))
+        expect(refused).toMatchObject({ refused: 'kept-table' })
+        if (!canGoOn) expect(await table.do((now) => goOn(now, 'ola', true))).toMatchObject({ refused: 'cannot-go-on' })
+        await table.do((now) => abandon(now, 'ola', true))
+        expect(table.state.status).toBe('playing')
+      },
+      'later',
+    )
+    await inHouse(game, id, async (table) => {
+      expect(viewsOf(table.state)).toEqual(viewsOf(before))
+      await table.do((now) => abandon(now, 'jan', true))
+      expect(table.info()).toMatchObject({ status: 'abandoned', result: { unrated: 'abandoned' } })
+    })
+    expect(await inHouse(game, id, ({ state }) => viewsOf(state))).toEqual(viewsOf(before))
+  })
+
+  it('goes on from the position by the rules of now when all agree', async () => {
+    const id = await campaign()
+    await inHouse(colder, id, async (table) => {
+      await table.do((now) => goOn(now, 'ola', true))
+      await table.do((now) => goOn(now, 'ola', false))
+      await table.do((now) => goOn(now, 'jan', true))
+      expect(table.info()).toMatchObject({ kept: { version: '1' }, seats: [{ goesOn: false }, { goesOn: true }] })
+      await table.do((now) => goOn(now, 'ola', true))
+      expect(table.info().kept).toBeNull()
+    })
+    await inHouse(colder, id, async (table) => {
+      expect(table.state.kept).toBeNull()
+      await playUntil(table, 'on', ({ status }) => status === 'finished')
+    })
+    expect(await inHouse(colder, id, ({ state }) => state.outcome?.how)).toBe('played')
+  })
+
+  it('can be given up while it is kept, and is kept on by still other rules', async () => {
+    const id = await campaign()
+    await inHouse(colder, id, ({ state }) => expect(state.kept?.version).toBe('1'))
+    await inHouse({ ...colder, version: '3' }, id, async (table) => {
+      expect(table.info()).toMatchObject({ version: '3', kept: { version: '1', canGoOn: true } })
+      await table.do((now) => resign(now, 'jan'))
+      expect(table.info()).toMatchObject({ status: 'finished', result: { how: 'resigned', winners: [0] } })
+    })
+  })
+
+  it('says how many choices were lost where the process had died before it wrote the table down', async () => {
+    const id = await campaign()
+    const dying = openLoadedTables(houseWith(today), () => {})
+    const table = await dying.open(id)
+    if (isRefusal(table)) throw new Error(table.refused)
+    const { number } = table.state
+    await playUntil(table, 'lost', (state) => state.number === number + 2)
+    await inHouse(colder, id, ({ state }) => expect(state.kept).toMatchObject({ lost: 2 }))
+  })
+
+  it('that another process has taken over is not taken over again', async () => {
+    const id = await campaign()
+    const tables = ['here', 'there'].map((process) =>
+      openLoadedTables({ ...houseWith(colder), process, isAlone: () => false }, () => {}),
+    )
+    const opened = await Promise.all(tables.map((each) => each.open(id)))
+    const kinds = opened.map((table) =>
+      isRefusal(table) ? [] : missedBy(table.state, null, 0).map(({ kind }) => kind),
+    )
+    expect(kinds.map((all) => all.filter((kind) => kind === 'rules'))).toEqual([['rules'], ['rules']])
+    await Promise.all(tables.map((each) => each.close()))
+  })
+})
+
+describe('a finished campaign, when the house gets other rules', () => {
+  it.each([
+    ['it never knew', otherwise],
+    [
+      'that score otherwise',
+      { ...alike, result: () => ({ scores: [9, 9], winners: [0], items: [[], []] }) } as AnyGame,
+    ],
+  ])('keeps its result, log and last view under rules %s', async (_, game) => {
+    const id = await campaign(() => false)
+    const before = await inHouse(today, id, ({ state }) => state)
+    const { state, info } = await inHouse(game, id, (table) => ({ state: table.state, info: table.info() }), 'later')
+    expect(info).toMatchObject({ status: 'finished', result: before.outcome, kept: { version: '1' } })
+    expect(viewsOf(state)).toEqual(viewsOf(before))
+    expect(linesOf(state)).toContain('today en over')
+  })
+
+  it('is as it was, with its replay, where they lead to the same end', async () => {
+    const id = await campaign(() => false)
+    const before = await inHouse(today, id, ({ state }) => state)
+    const after = await inHouse(alike, id, ({ state }) => state)
+    expect(after.kept).toBeNull()
+    expect(after.outcome).toEqual(before.outcome)
+    expect(after.history?.moves).toEqual(before.history?.moves)
+    expect(after.updated).toBe(before.updated)
+  })
+})
