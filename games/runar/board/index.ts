@@ -1,5 +1,6 @@
 import type { GameBoard } from '@longhouse/board'
 import type { Runar } from '../src/runar.ts'
+import { PANEL_STEPS } from './asking/ask-panel.tsx'
 import { flightsOf } from './flights.ts'
 import { overview } from './overview.ts'
 import { pictureOf } from './pictures.ts'
@@ -7,11 +8,13 @@ import { Piece, pieceName } from './pieces/piece.tsx'
 import { NemesisSheet } from './players/nemesis-sheet.tsx'
 import { Own } from './players/own.tsx'
 import { Rival } from './players/rival.tsx'
+import { priceOf } from './prices.ts'
 import { standing } from './score.ts'
 import { SCORING } from './scoring.ts'
 import { Stage } from './stage.tsx'
 import { thingOf } from './things.ts'
 import { tipOf } from './tips/tips.ts'
+import { wishesOf } from './wishes.ts'
 
 export const board: GameBoard<Runar> = {
   Stage,
@@ -21,12 +24,11 @@ export const board: GameBoard<Runar> = {
   standing,
   scoring: SCORING,
   thingOf,
-  asksItself: [],
+  asksItself: PANEL_STEPS,
   tipOf,
   Piece,
   pieceName,
-  // Whatever has a price is aimed at something on the board, and says so there.
-  priceOf: () => null,
+  priceOf,
   // The next Event is waited for as soon as one lies in its slot; slots count from 0.
   roundBegun: (event) => (event.kind === 'event-placed' ? event.slot + 2 : null),
   turnEvents: ['turn-began'],
@@ -40,6 +42,7 @@ export const board: GameBoard<Runar> = {
     'clan-chosen',
   ],
   draftOf: () => undefined,
+  wishesOf,
   overview,
   flightsOf,
   pictureOf,

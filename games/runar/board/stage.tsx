@@ -6,9 +6,11 @@ import { useMemo, useRef } from 'react'
 import figures from './art/figures.svg?raw'
 import icons from './art/icons.svg?raw'
 import pieces from './art/pieces.svg?raw'
-import { boardContextOf, hasField, heroOf, type RunarInput } from './board-context.ts'
+import { AskCards } from './asking/ask-panel.tsx'
+import { boardContextOf, hasField, type RunarInput } from './board-context.ts'
 import { Battlefield } from './field/battlefield.tsx'
 import { frameOf } from './field/frame.ts'
+import { nodeInQuestion } from './field/in-question.ts'
 import { PlanContext } from './field/plan.ts'
 import { planOf } from './field/walking.ts'
 import { Piece, pieceName } from './pieces/piece.tsx'
@@ -33,7 +35,7 @@ export function Stage({ input }: { readonly input: RunarInput }) {
           <Chart
             width={width}
             height={height}
-            at={context.field.turn.hero === null ? null : (heroOf(context, context.field.turn.hero)?.node ?? null)}
+            at={nodeInQuestion(context)}
             options={input.options.filter(({ thing }) => thing !== null && isOnField(thing))}
             language={input.language}
             Piece={Piece}
@@ -45,6 +47,7 @@ export function Stage({ input }: { readonly input: RunarInput }) {
         ) : (
           <Teams context={context} />
         )}
+        <AskCards context={context} />
       </div>
     </PlanContext>
   )

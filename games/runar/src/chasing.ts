@@ -1,12 +1,13 @@
 import type { Seat } from '@longhouse/kernel'
-import { one, reactionWindow } from '@longhouse/kernel'
+import { one, type Refusal, reactionWindow, refuse } from '@longhouse/kernel'
 import type { Choices, Pay } from './choices.ts'
 import type { Costed, HeroId, NodeId } from './content-file.ts'
 import { kindsOf, paymentsFor, spend } from './dice.ts'
 import type { Direction, Neighbour } from './geometry.ts'
 import { arrive } from './hazards.ts'
 import { areAdjacent, heroesOf, heroOf, nodeAt, placeOf, setNode } from './places.ts'
-import { hasReactionMark, mayReact, nothing, spendMark } from './reacting.ts'
+import { chaseWith, reactionChance } from './questions.ts'
+import { hasReactionMark, mayReact, nothing, reactionIn, spendMark } from './reacting.ts'
 import { fieldOf, openFieldOf, type RuleContext, type Runar, type Sight, step } from './runar.ts'
 import { turnOrderFrom } from './sides.ts'
 import { speedOf } from './stats.ts'
@@ -71,19 +72,37 @@ function lengthsOf(t: Sight, hero: HeroId, way: readonly Direction[]): number[] 
 }
 
 function offersOf(t: RuleContext, hero: HeroId, seat: Seat, facts: Facts) {
+  if (!mayReact(t, seat, hero, 'chase')) return []
   const lengths = lengthsOf(t, hero, followed(t, placeOf(t, hero) as NodeId, facts))
   if (lengths.length === 0) return []
   const payments = paymentsOf(t, seat, hero)
   return lengths.flatMap((steps) => payments.map((pay) => ({ hero, steps, pay })))
 }
 
+const chasersOf = (t: RuleContext, facts: Facts, seat: Seat): HeroId[] =>
+  heroesOf(t, seat).filter((hero) => offersOf(t, hero, seat, facts).length > 0)
+
+/** Whether the chaser could end next to whom it follows. */
+function canKeepUp(t: RuleContext, hero: HeroId, facts: Facts): boolean {
+  const at = placeOf(t, hero) as NodeId
+  const way = followed(t, at, facts)
+  const mover = placeOf(t, facts.mover) as NodeId
+  return lengthsOf(t, hero, way).some((steps) =>
+    areAdjacent(t, nodesAlong(t, at, way.slice(0, steps)).at(-1) as NodeId, mover),
+  )
+}
+
 const chase = reactionWindow<Runar, Facts>('chase', {
   rule: 'RN-11.1',
+  chance: {
+    ...reactionChance(),
+    parts: (t, facts, seat) => chasersOf(t, facts, seat).map(chaseWith),
+    matters: (t, facts, seat) => chasersOf(t, facts, seat).some((hero) => canKeepUp(t, hero, facts)),
+  },
   repeats: true,
   order: (t, { mover }) => turnOrderFrom(t, fieldOf(t).turn.active).filter((seat) => seat !== heroOf(t, mover).owner),
   reactions(t, facts, seat) {
-    const heroes = heroesOf(t, seat).filter((hero) => mayReact(t, seat, hero, 'chase'))
-    const offers = heroes.flatMap((hero) => offersOf(t, hero, seat, facts))
+    const offers = heroesOf(t, seat).flatMap((hero) => offersOf(t, hero, seat, facts))
     return offers.length > 0 ? one(offers) : null
   },
   react(t, facts, reaction, seat) {
@@ -95,7 +114,20 @@ const chase = reactionWindow<Runar, Facts>('chase', {
     const at = placeOf(t, hero) as NodeId
     t.next(follow({ hero, at, way: followed(t, at, facts).slice(0, steps) }))
   },
+  why: whyNot,
 })
+
+function whyNot(t: RuleContext, facts: Facts, choice: unknown, seat: Seat): Refusal | null {
+  const { hero, steps } = reactionIn(choice) ?? {}
+  if (hero === undefined || !heroesOf(t, seat).includes(hero)) return null
+  const lengths = lengthsOf(t, hero, followed(t, placeOf(t, hero) as NodeId, facts))
+  if (lengths.length === 0) return refuse('cannot-chase', { hero }, 'RN-32.6')
+  if (!mayReact(t, seat, hero, 'chase')) return refuse('reacted-already', { hero }, 'RN-9.9')
+  const most = Math.max(...lengths)
+  return lengths.includes(Number(steps))
+    ? refuse('cannot-pay', { hero }, 'RN-32.2')
+    : refuse('chases-so-far', { hero, most }, 'RN-32.6')
+}
 
 /** RN-11.18: without further choice, until the chaser is defeated or displaced. */
 const follow = step<{ readonly hero: HeroId; readonly at: NodeId; readonly way: readonly Direction[] }>(

@@ -40,6 +40,7 @@ import { onrushRules } from './onrush.ts'
 import { optionsOf } from './options.ts'
 import { packRules } from './pack.ts'
 import { positionRules } from './positions.ts'
+import { chaseQuestions, turnNumbers } from './questions.ts'
 import { reactingRules } from './reacting.ts'
 import { alike } from './refusals.ts'
 import { regenerationRules } from './regeneration.ts'
@@ -141,6 +142,8 @@ function gameWith(file: ContentFile, version: string): Game<Runar> {
     result: (t) => (t.state.over ? finalResult(t) : null),
     sides: sideStandings,
     turnOrder: ({ state }) => state.sheet.order,
+    questions: chaseQuestions,
+    turn: turnNumbers,
     isGone: isCutOff,
     endsBeat,
     clone: cloneState,

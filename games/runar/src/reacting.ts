@@ -1,4 +1,4 @@
-import type { Seat } from '@longhouse/kernel'
+import { isRecord, type Json, type Seat } from '@longhouse/kernel'
 import type { HeroId, TreasureId } from './content-file.ts'
 import type { ReactionKind } from './effect-words.ts'
 import { heroOf } from './places.ts'
@@ -28,6 +28,14 @@ export function spendMark(t: Turn, seat: Seat, hero: HeroId): void {
   figure.treasure = null
   playerAt(t, seat).treasury.push({ card, up: false, since: fieldOf(t).turn.number })
   t.tell?.({ kind: 'treasure-used', seat, card, hero })
+}
+
+/** What a choice in a window would do, as far as it can be read. */
+export function reactionIn(
+  choice: unknown,
+): { readonly hero: HeroId; readonly steps?: Json; readonly reaction?: Json } | null {
+  const chosen = isRecord(choice) && isRecord(choice.react) ? choice.react : null
+  return chosen && typeof chosen.hero === 'string' ? { ...chosen, hero: chosen.hero } : null
 }
 
 /** What a window lets through that has already happened. */

@@ -1,12 +1,13 @@
 import type { Json, Seat } from '@longhouse/kernel'
-import { isRecord, one, type Refusal, reactionWindow, refuse } from '@longhouse/kernel'
+import { one, type Refusal, reactionWindow, refuse } from '@longhouse/kernel'
 import type { Choices, Pay } from './choices.ts'
 import type { Costed, HeroId, NodeId } from './content-file.ts'
 import { damage } from './damage-frame.ts'
 import { kindsOf, paymentsFor, spend } from './dice.ts'
 import type { StandardAction } from './effect-words.ts'
 import { adjacentFigures, figureAt, heroesOf, heroOf, isHero, isOpposing, placeOf } from './places.ts'
-import { hasReactionMark, mayReact, spendMark } from './reacting.ts'
+import { reactionChance } from './questions.ts'
+import { hasReactionMark, mayReact, reactionIn, spendMark } from './reacting.ts'
 import { fieldOf, type RuleContext, type Runar } from './runar.ts'
 import { sideOf, turnOrderFrom } from './sides.ts'
 import type { FigureId } from './state.ts'
@@ -59,6 +60,7 @@ function offersOf(t: RuleContext, facts: Facts, seat: Seat): Json[] {
 
 export const reaction = reactionWindow<Runar, Facts>('reaction', {
   rule: 'RN-9.4',
+  chance: reactionChance(),
   repeats: true,
   order: (t) => turnOrderFrom(t, fieldOf(t).turn.active),
   reactions(t, facts, seat) {
@@ -80,10 +82,9 @@ export const reaction = reactionWindow<Runar, Facts>('reaction', {
 })
 
 function whyNot(t: RuleContext, facts: Facts, choice: unknown, seat: Seat): Refusal | null {
-  const chosen = isRecord(choice) && isRecord(choice.react) ? choice.react : null
-  const hero = typeof chosen?.hero === 'string' && isHero(t, chosen.hero) ? chosen.hero : null
-  if (!chosen || hero === null) return null
-  const kind = chosen.reaction === 'assault' ? 'assault' : 'defence'
+  const { hero, reaction: wanted } = reactionIn(choice) ?? {}
+  if (hero === undefined || !isHero(t, hero)) return null
+  const kind = wanted === 'assault' ? 'assault' : 'defence'
   if (!CONDITIONS[kind](t, facts, hero))
     return kind === 'defence'
       ? refuse('cannot-defend', { hero }, 'RN-32.4')

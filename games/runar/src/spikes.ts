@@ -1,11 +1,12 @@
 import type { Seat } from '@longhouse/kernel'
-import { one, reactionWindow } from '@longhouse/kernel'
+import { one, reactionWindow, refuse } from '@longhouse/kernel'
 import type { Choices } from './choices.ts'
 import type { GrantedReaction, HeroId, TreasureId } from './content-file.ts'
 import { damage } from './damage-frame.ts'
 import { kindsOf, paymentsFor, spend } from './dice.ts'
 import { areAdjacent, heroOf, placeOf } from './places.ts'
-import { mayReact, nothing } from './reacting.ts'
+import { reactionChance } from './questions.ts'
+import { mayReact, nothing, reactionIn } from './reacting.ts'
 import { fieldOf, type RuleContext, type Runar, step } from './runar.ts'
 import { turnOrderFrom } from './sides.ts'
 import type { FigureId } from './state.ts'
@@ -36,6 +37,7 @@ const paid = (reaction: GrantedReaction) =>
 
 const spikes = reactionWindow<Runar, Facts>('spikes', {
   rule: 'RN-9.16',
+  chance: reactionChance(),
   repeats: true,
   order: (t, { hero }) => turnOrderFrom(t, heroOf(t, hero).owner).slice(0, 1),
   reactions(t, facts, seat) {
@@ -44,6 +46,13 @@ const spikes = reactionWindow<Runar, Facts>('spikes', {
     if (!reaction || !mayReact(t, seat, hero, 'spikes')) return null
     const payments = paymentsFor(t, seat, hero, paid(reaction))
     return payments.length > 0 ? one(payments.map((pay) => ({ hero, pay }))) : null
+  },
+  why(t, facts, choice, seat) {
+    const { hero } = reactionIn(choice) ?? {}
+    if (hero === undefined) return null
+    if (hero !== facts.hero || !grantedTo(t, facts)) return refuse('cannot-strike-back', { hero }, 'RN-9.16')
+    if (!mayReact(t, seat, hero, 'spikes')) return refuse('reacted-already', { hero }, 'RN-9.9')
+    return refuse('cannot-pay', { hero }, 'RN-32.2')
   },
   react(t, { hero, attacker }, reaction, seat: Seat) {
     const { pay } = reaction as unknown as Choices['spikes']

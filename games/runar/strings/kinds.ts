@@ -82,6 +82,9 @@ type Refused =
   | 'too-far'
   | 'cannot-defend'
   | 'cannot-assault'
+  | 'cannot-chase'
+  | 'chases-so-far'
+  | 'cannot-strike-back'
   | 'reacted-already'
   | 'cannot-pay'
   | 'direct-damage'
@@ -140,3 +143,5 @@ export type ScoreHeadings = { readonly [item in Scored]: string }
 
 type OptionId = 'play' | 'teams' | 'rank' | 'layout' | 'obstacle-cards' | 'enemies' | 'first-player'
 export type OptionWords = { readonly [option in OptionId]: OptionWord }
+
+export type Questions = { readonly reactions: string; readonly [question: string]: string }

@@ -124,6 +124,15 @@ export function aboutOf({ about }: Pick<Asked, 'about'>): About {
   }
 }
 
+/** The heroes with which a seat may react. */
+export function heroesReacting({ form }: Pick<Asked, 'form'>): readonly HeroId[] {
+  const react = form.kind === 'either' ? form.of.react : undefined
+  const offers = react?.kind === 'one' ? react.of : []
+  return [
+    ...new Set(offers.flatMap((offer) => (isRecord(offer) && typeof offer.hero === 'string' ? [offer.hero] : []))),
+  ]
+}
+
 /** The alternatives of a card, or of the reward for an Enemy (RN-24.35). */
 export function alternativesOf({ enemies }: Content, of: string): readonly (readonly Effect[])[] {
   for (const effect of enemies[of]?.rewards ?? []) if (effect.do === 'choose') return effect.options

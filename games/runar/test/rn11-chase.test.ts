@@ -201,6 +201,29 @@ describe('Chase', () => {
     expect(p.waiting.step).toBeUndefined()
   })
 
+  test('RN-32.6 RN-9.9 RN-32.2 says why a Chase is not on offer', () => {
+    const p = walking(
+      plain()
+        .hero('feima', 'n-2-2')
+        .hero('helga', 'n-1-2', { dice: ['agility', 'agility'] })
+        .hero('erik', 'n-2-3')
+        .hero('ebbe', 'n-5-5', { dice: ['agility'] }),
+      'feima',
+      2,
+    )
+    p.choose(0, { step: 'n-3-2' }).choose(0, { step: 'n-4-2' })
+    expect(p.refused(1, follows('ebbe', 1))).toMatchObject({ refused: 'cannot-chase', rule: 'RN-32.6' })
+    expect(p.refused(1, follows('helga', 3))).toMatchObject({
+      refused: 'chases-so-far',
+      facts: { hero: 'helga', most: 2 },
+      rule: 'RN-32.6',
+    })
+    expect(p.refused(1, follows('erik', 1))).toMatchObject({ refused: 'cannot-pay', rule: 'RN-32.2' })
+    expect(p.refused(1, follows('helga', 1, 'strength'))).toMatchObject({ refused: 'cannot-pay', rule: 'RN-32.2' })
+    p.seat(1, { pool: ['agility'] }).choose(1, follows('erik', 1, 'agility', 'pool'))
+    expect(p.refused(1, follows('erik', 1))).toMatchObject({ refused: 'reacted-already', rule: 'RN-9.9' })
+  })
+
   test('RN-11.6 Enemies that move are not followed, RN-9.10 nor is a Chase', () => {
     const p = walking(
       plain({ players: 3 })

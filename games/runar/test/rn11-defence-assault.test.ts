@@ -159,6 +159,13 @@ describe('window C', () => {
     expect(p.told('damage-dealt').map(({ target }) => target)).toEqual([{ figure: 'helga' }, { figure: 'feima' }])
   })
 
+  test('RN-9.16 RN-32.2 RN-9.9 says why nobody strikes back', () => {
+    const p = declares(spiked(), 'feima', 'attack', 'n-2-3').choose(1, { token: true })
+    const strikes = (hero: string, die: string) => ({ react: { hero, pay: { from: hero, die } } })
+    expect(p.refused(1, strikes('erik', 'strength'))).toMatchObject({ refused: 'cannot-strike-back', rule: 'RN-9.16' })
+    expect(p.refused(1, strikes('helga', 'agility'))).toMatchObject({ refused: 'cannot-pay', rule: 'RN-32.2' })
+  })
+
   test('RN-9.16 not after other damage, nor from further away', () => {
     const pushed = declares(spiked(plain().obstacle('cairn', 'n-2-4')), 'feima', 'push', 'n-2-3').choose(1, {
       token: true,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Json, LANGUAGES, type Language, plain, refuse } from '@longhouse/kernel'
+import { either, type Json, LANGUAGES, type Language, one, plain, refuse, yes } from '@longhouse/kernel'
 import { packRefusals } from '@longhouse/kernel/wording'
 import { describe, expect, test } from 'vitest'
 import { DIE_KINDS, type DieKind } from '../src/content-file.ts'
@@ -268,7 +268,7 @@ describe('choices', () => {
       'Chase with Helga, 2 steps: Neutral die of the Action pool',
       'Pościg (Helga, 2 kroki): kość Neutralna (Pula Akcji)',
     ],
-    ['suffer', { hand: 'hrafn-01' }, 'Give up Hrafn – Action 1 from your Hand', 'Oddaj z Ręki: Hrafn – Akcja 1'],
+    ['suffer', { hand: 'hrafn-01' }, 'Hrafn – Action 1 from the Hand', 'Z Ręki: Hrafn – Akcja 1'],
     ['pickFigure', 'seggir-12', 'Seggir on B2', 'Seggir (B2)'],
     ['pickFigure', 'n-2-2', 'The Menhir on C3', 'Menhir, C3'],
     ['sendHazard', 'n-1-1', 'To B2, onto Seggir', 'Na B2 (Seggir)'],
@@ -333,8 +333,8 @@ describe('questions', () => {
     [
       'chase:reaction',
       { mover: 'hrafn', from: 'n-0-0', way: ['n'] },
-      'Hrafn has moved away from beside your hero: Chase repeats that Move, or the beginning of it.',
-      'Bohater przeciwnika (Hrafn) odchodzi od twojego bohatera: Pościg powtarza ten Ruch albo jego początek.',
+      'Hrafn moves away from your hero. Chase repeats the steps made, all or only the first ones.',
+      'Hrafn odchodzi od twojego bohatera. Pościg powtarza te kroki, wszystkie albo tylko pierwsze.',
     ],
     [
       'spikes:reaction',
@@ -392,6 +392,15 @@ describe('questions', () => {
           expectSentence(language, text[language].prompt({ ...seen, ask: null, awaited, answered: [0] }, NAMES))
       }
   })
+})
+
+test('whom a Chase would take along is named in the question', () => {
+  const react = ['helga', 'helga', 'erik'].map((hero) => ({ hero, steps: 1, pay: POOL }))
+  const form = either({ react: one(react), pass: yes })
+  const seen = { ...asked('chase:reaction', { mover: 'hrafn' }), ask: { seat: 0, step: 'chase:reaction', form } }
+  const say = (language: Language) => plain(text[language].prompt(seen as Parameters<typeof text.en.prompt>[0], NAMES))
+  expect(say('en')).toMatch(/^Hrafn moves away from Helga and Erik\./)
+  expect(say('pl')).toMatch(/^Hrafn odchodzi z sąsiedztwa \(Helga i Erik\)\./)
 })
 
 describe('options', () => {

@@ -106,6 +106,12 @@ export interface OverviewPart {
   readonly lines: readonly { readonly thing: string; readonly pieces?: readonly string[] }[]
 }
 
+/** Something that the viewer may say of questions instead of an answer. */
+export interface Wished {
+  readonly choice: Json
+  readonly label: string
+}
+
 /** A game's board. The shell brings header, prompt, log, history, dialogs; the board brings the rest. */
 export interface GameBoard<G extends GameTypes = GameTypes> {
   /** The middle of the table. */
@@ -142,6 +148,8 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   actOf?(input: BoardInput<G>, step: string, choice: Json): string | null
   /** Whether a choice lets a chance go by, though its way does not say so. */
   declines?(input: BoardInput<G>, choice: Json): boolean
+  /** What the viewer may say of questions like the one that is asked: buttons beside the answers. */
+  wishesOf?(input: BoardInput<G>): readonly Wished[]
   /** Why somebody may not have meant a choice, in a sentence: it is asked for once more. */
   warningOf?(input: BoardInput<G>, step: string, choice: Json): string | null
   /** The rules at a glance: how it goes, what counts, what the signs mean. */

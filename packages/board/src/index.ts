@@ -15,6 +15,7 @@ export type {
   Standing,
   StripProps,
   Tip,
+  Wished,
 } from './game-board.ts'
 export { Amount, GoodsRow, gathered, goodsFlights, piecesOf, Stock } from './kit/amounts.tsx'
 export { type Asked, AskPanel, type Panels } from './kit/ask-panel.tsx'

@@ -1,4 +1,14 @@
-import { type Game, type GameTypes, LANGUAGES, type Options, quickRandom, type Random } from '@longhouse/kernel'
+import {
+  type Game,
+  type GameTypes,
+  isRefusal,
+  LANGUAGES,
+  type Options,
+  openTable,
+  quickRandom,
+  type Random,
+  seatViewOf,
+} from '@longhouse/kernel'
 import { type Reader, readRandomGame } from '@longhouse/kernel/testing'
 import { expect, test } from 'vitest'
 import { playersOf } from './random-games.ts'
@@ -18,7 +28,10 @@ export function describeWords<G extends GameTypes>(game: Game<G>, spec: WordsSpe
   const { reader, options, readElsewhere, worded } = spec
 
   test('say in words what may be switched off', () => {
-    const switchable = (game.besides ?? []).flatMap(({ id, first }) => (first ? [id] : []))
+    const [players = game.players.min] = playersOf(game)
+    const table = openTable(game, { players, seed: 'questions' })
+    if (isRefusal(table)) throw new Error(table.refused)
+    const switchable = Object.keys(seatViewOf(game, table, 0).questions)
     for (const language of LANGUAGES)
       for (const id of switchable) expect(reader.texts[language].question(id), `${language} ${id}`).not.toBe(id)
   })

@@ -1,4 +1,5 @@
 import { either, type Form } from './forms.ts'
+import type { Game } from './game.ts'
 import type { Json } from './json.ts'
 import { isEmpty } from './listing.ts'
 import { type WithUnasked, wishOf } from './questions.ts'
@@ -58,11 +59,12 @@ export const comesFirst = <G extends GameTypes>(
   besides: All<G>,
   open: Frame,
   seat: Seat,
+  game: Game<G>,
   wishes: WithUnasked,
 ): boolean =>
   besides.some(
     (each) =>
-      isFirst(each, open) && isWanted(t, each, open, seat, wishes) && formOf(t, each, open, seat, true) !== null,
+      isFirst(each, open) && isWanted(t, each, open, seat, game, wishes) && formOf(t, each, open, seat, true) !== null,
   )
 
 function isWanted<G extends GameTypes>(
@@ -70,9 +72,10 @@ function isWanted<G extends GameTypes>(
   { id, matters }: Besides<G>,
   open: Frame,
   seat: Seat,
+  game: Game<G>,
   wishes: WithUnasked,
 ): boolean {
-  const wish = wishOf(wishes, seat, id)
+  const wish = wishOf(game, wishes, t, seat, id)
   return wish === 'always' || (wish === 'useful' && (matters?.(t, seat, open) ?? true))
 }
 

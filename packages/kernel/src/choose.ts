@@ -3,7 +3,7 @@ import type { Game } from './game.ts'
 import { isRecord, type Json } from './json.ts'
 import { asideOf, type Listening } from './live-turn.ts'
 import { normalizeChoice } from './normalize-choice.ts'
-import { acceptQuestions, isOfQuestions } from './questions.ts'
+import { acceptQuestions, hasQuestions, isOfQuestions } from './questions.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Frame, GameTypes, Seat } from './rules.ts'
 import { type Ask, contextOf, type Table } from './table.ts'
@@ -44,7 +44,8 @@ export function accept<G extends GameTypes>(
   if (!Number.isInteger(seat) || seat < 0 || seat >= table.players)
     return refuse('no-such-seat', { seat: Number.isInteger(seat) ? seat : null })
   const ask = asks.find((candidate) => candidate.seat === seat)
-  if (ask && game.besides && isOfQuestions(choice)) return acceptQuestions(game, table, seat, choice)
+  if (ask && isOfQuestions(choice) && hasQuestions(game))
+    return acceptQuestions(game, table, contextOf(game, table), seat, choice)
   const aside = ask?.aside ? onlyAsideOf(choice) : undefined
   const form = aside === undefined ? ask?.form : ask?.aside
   const chosen = aside === undefined ? choice : aside

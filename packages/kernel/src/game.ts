@@ -108,6 +108,10 @@ export interface Game<G extends GameTypes> {
   results?(t: RuleContext<G>): readonly Result[]
   /** The sides that nobody sits at, as everybody sees them now. */
   sides?(t: RuleContext<G>): readonly SideStanding[]
+  /** Finer questions that a seat may switch off now: `chance.parts` names them. */
+  questions?(t: RuleContext<G>, seat: Seat): readonly string[]
+  /** The number of this turn and of the seat's next own one, for questions that are switched off until then. */
+  turn?(t: RuleContext<G>, seat: Seat): { readonly now: number; readonly own: number }
   /** Who moves after whom; clockwise by seat, if left out. */
   turnOrder?(t: RuleContext<G>): readonly Seat[]
   /** What a frame was about is gone (a hero has fallen, the game is decided): it falls off the stack without a word. */

@@ -57,6 +57,7 @@ export {
 export {
   type Aside,
   type Besides,
+  type ChanceRule,
   type Frame,
   type FrameMaker,
   type GameTypes,
@@ -80,7 +81,9 @@ export {
   commitmentOf,
   contextOf,
   hashOf,
+  hasLapses,
   isResting,
+  lapseOf,
   resultOf,
   type Table,
   withOtherDice,

@@ -5,7 +5,7 @@ import type { Form } from './forms.ts'
 import type { Game } from './game.ts'
 import type { Json } from './json.ts'
 import { isEmpty, onlyChoice } from './listing.ts'
-import { type Questions, saidOfQuestions, takeQuestions, wishOf } from './questions.ts'
+import { hasQuestions, isUnwanted, type Questions, saidOfQuestions, takeQuestions } from './questions.ts'
 import type { Audience, Besides, Frame, GameTypes, Options, Rule, RuleContext, Seat, Turn } from './rules.ts'
 import type { Ask, Table } from './table.ts'
 
@@ -135,9 +135,9 @@ export class LiveTurn<G extends GameTypes> implements Turn<G> {
   }
 
   take(seat: Seat, choice: Json): void {
-    const said = this.game.besides && saidOfQuestions(choice)
-    if (said === undefined) this.takeChoice(seat, choice)
-    else takeQuestions(this.table, seat, said as Questions)
+    const said = saidOfQuestions(choice)
+    if (said === undefined || !hasQuestions(this.game)) this.takeChoice(seat, choice)
+    else takeQuestions(this.game, this.table, this, seat, said as Questions)
   }
 
   private takeChoice(seat: Seat, choice: Json): void {
@@ -173,7 +173,13 @@ export class LiveTurn<G extends GameTypes> implements Turn<G> {
 
   private askOne(frame: Frame, rule: Extract<Rule<G>, { kind: 'decision' }>): readonly Ask[] | null {
     const seat = rule.seat(this, frame.args as never)
-    const form = this.isPassedOver(frame, rule, seat) ? null : rule.options(this, frame.args as never, seat)
+    const { chance } = rule
+    const isPassedOver = chance && isUnwanted(this.game, this.table, this, chance, frame.args as never, seat)
+    if (isPassedOver && rule.lapse !== undefined) {
+      this.takeAlone(frame, rule, seat, rule.lapse)
+      return null
+    }
+    const form = isPassedOver ? null : rule.options(this, frame.args as never, seat)
     if (!form || isEmpty(form)) {
       this.table.stack.pop()
       return null
@@ -189,12 +195,6 @@ export class LiveTurn<G extends GameTypes> implements Turn<G> {
     for (let other = 0; other < this.players; other++)
       this.ask(asks, frame, rule, besides, other, other === seat ? form : null)
     return asks
-  }
-
-  /** It is no more than a chance, and its seat does not want it. */
-  private isPassedOver({ args }: Frame, { chance }: Extract<Rule<G>, { kind: 'decision' }>, seat: Seat): boolean {
-    const wish = chance ? wishOf(this.table, seat, chance.question) : 'always'
-    return wish === 'never' || (wish === 'useful' && chance?.matters(this, args as never, seat) === false)
   }
 
   private askTogether(frame: Frame, rule: Extract<Rule<G>, { kind: 'together' }>): readonly Ask[] | null {
@@ -238,7 +238,7 @@ export class LiveTurn<G extends GameTypes> implements Turn<G> {
   }
 
   private comesFirst(frame: Frame, rule: Asking<G>, besides: readonly Besides<G>[] | undefined, seat: Seat): boolean {
-    if (besides) return comesFirst(this, besides, frame, seat, this.table)
+    if (besides) return comesFirst(this, besides, frame, seat, this.game, this.table)
     return rule.aside?.first === true && this.asideOf(frame, rule, seat) !== null
   }
 

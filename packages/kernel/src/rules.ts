@@ -113,15 +113,21 @@ interface Asking<G extends GameTypes, A> {
   readonly rests?: boolean
 }
 
+/** A decision asks for nothing but the chance to do something: a seat that does not want that question is passed over. */
+export interface ChanceRule<G extends GameTypes, A> {
+  readonly question: string
+  /** Finer questions of which it consists now (`Game.questions`): who wants none of them is passed over, too. */
+  parts?(t: RuleContext<G>, args: A, seat: Seat): readonly string[]
+  /** Whether it would change something now, for a seat that wants to be asked only then. */
+  matters(t: RuleContext<G>, args: A, seat: Seat): boolean
+}
+
 export interface DecisionRule<G extends GameTypes, A = never> extends Asking<G, A> {
   readonly kind: 'decision'
   seat(t: RuleContext<G>, args: A): Seat
-  /** It asks for nothing but the chance to do something: a seat that does not want that question is passed over. */
-  readonly chance?: {
-    readonly question: string
-    /** Whether it would change something now, for a seat that wants to be asked only then. */
-    matters(t: RuleContext<G>, args: A, seat: Seat): boolean
-  }
+  readonly chance?: ChanceRule<G, A>
+  /** What is chosen for a seat that does not want to be asked, or has not answered in time where time counts. */
+  readonly lapse?: Json
   take(t: Turn<G>, args: A, choice: Json, seat: Seat): void
 }
 
@@ -156,7 +162,7 @@ export function vocabulary<G extends GameTypes>() {
       return frameMaker({ kind: 'step', name, run })
     },
     decision<A = Nothing, C extends Json = Json>(name: string, spec: DecisionSpec<G, A, C>): FrameMaker<G, A> {
-      const { seat, options, take, aside, alone, chance, why, rule, about, always, rests } = spec
+      const { seat, options, take, aside, alone, chance, lapse, why, rule, about, always, rests } = spec
       const asking = {
         kind: 'decision',
         name,
@@ -166,6 +172,7 @@ export function vocabulary<G extends GameTypes>() {
         aside,
         alone,
         chance,
+        lapse,
         why,
         rule,
         about,

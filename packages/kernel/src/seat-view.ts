@@ -67,7 +67,7 @@ export function seatViewOf<G extends GameTypes>(
     awaited: awaited(asks),
     answered: Object.keys(answers).map(Number),
     answer: seat === null ? null : (answers[seat] ?? null),
-    questions: questionsOf(game, table, seat),
+    questions: questionsOf(game, table, context, seat),
     moves: table.moves,
     commitment,
     seed: top ? null : table.seed,

@@ -1,7 +1,7 @@
 import { type Chance, commitmentTo, type Random } from './chance.ts'
 import type { Form } from './forms.ts'
 import type { Game, Result } from './game.ts'
-import { canonical } from './json.ts'
+import { canonical, type Json } from './json.ts'
 import type { WithUnasked } from './questions.ts'
 import type { Frame, GameTypes, Options, RuleContext, Seat } from './rules.ts'
 import { sha256Hex } from './sha256.ts'
@@ -50,6 +50,16 @@ export function isResting<G extends GameTypes>(game: Game<G>, { stack }: Table<G
   const rule = game.rules[stack[stack.length - 1]?.step ?? '']
   return rule !== undefined && rule.kind !== 'step' && rule.rests === true
 }
+
+/** What is chosen when the question that is open has a time of its own and nobody has answered it by then; undefined: it has none. */
+export function lapseOf<G extends GameTypes>(game: Game<G>, { stack }: Table<G['state']>): Json | undefined {
+  const rule = game.rules[stack[stack.length - 1]?.step ?? '']
+  return rule?.kind === 'decision' ? rule.lapse : undefined
+}
+
+/** Whether seats may be asked for reactions at all. */
+export const hasLapses = <G extends GameTypes>({ rules }: Game<G>): boolean =>
+  Object.values(rules).some((rule) => rule.kind === 'decision' && rule.lapse !== undefined)
 
 /** Frames are shared: they are never changed. */
 export const cloneTable = <G extends GameTypes>(game: Game<G>, table: Table<G['state']>): Table<G['state']> => ({

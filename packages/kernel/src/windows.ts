@@ -3,6 +3,7 @@ import { either, yes } from './forms.ts'
 import type { Json } from './json.ts'
 import type { Refusal } from './refusal.ts'
 import {
+  type ChanceRule,
   type DecisionRule,
   type Frame,
   frameMaker,
@@ -43,11 +44,23 @@ export interface WindowSpec<G extends GameTypes, F> {
   /** Reactions come out of hidden hands: who is asked tells who can react, and nothing before can be taken back. */
   readonly hidden?: boolean
   readonly rule?: string
+  /** The question by which a seat says that it wants to be passed over. */
+  readonly chance?: ChanceRule<G, F>
   /** What is about to happen: everybody at the table is told. The declared facts, if left out. */
   about?(t: RuleContext<G>, facts: F): Json
   /** Why a reaction that is not offered is against the rules, as exactly as the game can tell. */
   why?(t: RuleContext<G>, facts: F, choice: unknown, seat: Seat): Refusal | null
 }
+
+const chanceIn = <G extends GameTypes, F>({
+  question,
+  parts,
+  matters,
+}: ChanceRule<G, F>): ChanceRule<G, OpenWindow<F>> => ({
+  question,
+  ...(parts ? { parts: (t, { facts }, seat) => parts(t, facts, seat) } : {}),
+  matters: (t, { facts }, seat) => matters(t, facts, seat),
+})
 
 /**
  * A reaction window: `t.next(counter.open({ facts, deed: effect(card) }))`. Each seat in turn is asked `{ react: … }` or
@@ -82,6 +95,8 @@ export function reactionWindow<G extends GameTypes, F>(name: string, spec: Windo
     kind: 'decision',
     name: `${name}:reaction`,
     ...(spec.rule ? { rule: spec.rule } : {}),
+    ...(spec.chance ? { chance: chanceIn(spec.chance) } : {}),
+    lapse: { pass: true },
     about: (t, { facts }) => (spec.about ? spec.about(t, facts) : (facts as Json)),
     why: (t, { facts }, choice, seat) => spec.why?.(t, facts, choice, seat) ?? null,
     seat: (_, open) => open.left[0] as Seat,

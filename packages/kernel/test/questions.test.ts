@@ -7,6 +7,7 @@ import {
   choose,
   guess,
   hashOf,
+  type Json,
   one,
   openHistory,
   quickRandom,
@@ -76,6 +77,27 @@ function nights(...hands: string[][]) {
   })
 }
 
+/** Four nights, each a turn; before each but the last, seat 1 may wake. Its own next turn is the fourth. */
+function watches(...parts: readonly string[]) {
+  const finer = parts.length > 0 ? parts : ['watch:door']
+  const night = step('night', (t) => {
+    t.state.said.push('night')
+    t.next(watch())
+  })
+  const watch = decision<null, string>('watch', {
+    seat: () => 1,
+    chance: { question: 'watch', parts: () => finer, matters: () => true },
+    lapse: 'sleep',
+    options: () => one(['wake', 'sleep']),
+    take: (t, _, choice) => void t.state.said.push(choice),
+  })
+  const begin = step('begin', (t) => t.next(night(), night(), night(), night()))
+  return gameOf(begin(), [begin, night, watch], {
+    questions: () => finer,
+    turn: (t) => ({ now: t.state.said.filter((said) => said === 'night').length, own: 4 }),
+  })
+}
+
 describe('a question that is asked only because something could come first', () => {
   it('can be switched off: the answer is taken by itself, at once and from then on', () => {
     const game = nights(['song'], [])
@@ -128,6 +150,57 @@ describe('a question that is asked only because something could come first', () 
       return table.state.said.length
     }
     expect([asked('always'), asked('useful'), asked('never')]).toEqual([3, 1, 0])
+  })
+
+  it('is not asked for a turn, or until the own next one, by who says so', () => {
+    const game = watches()
+    const asked = (choice: Json) => {
+      const table = open(game)
+      play(game, table, 1, choice)
+      const nights = table.state.said.filter((said) => said === 'night').length
+      for (const seat of [0, 1, null])
+        for (let n = 0; n < 10; n++) checkGuess(game, table, seat, quickRandom(`${seat} ${n}`))
+      expect(guess(game, table, 0, quickRandom('guess')).paused).toBe(undefined)
+      return [nights, seatViewOf(game, table, 1).questions, table.paused]
+    }
+    const both = { watch: 'always', 'watch:door': 'always' }
+    expect(asked('sleep')).toEqual([2, both, undefined])
+    expect(asked({ questions: { watch: 'not-this-turn' } })).toEqual([2, both, { 1: { watch: ['not-this-turn', 2] } }])
+    expect(asked({ questions: { watch: 'not-until-mine' } })).toEqual([
+      4,
+      both,
+      { 1: { watch: ['not-until-mine', 4] } },
+    ])
+    expect(asked({ questions: { 'watch:door': 'not-until-mine' } })).toEqual([
+      4,
+      both,
+      { 1: { 'watch:door': ['not-until-mine', 4] } },
+    ])
+  })
+
+  it('is still wanted where a finer part of it is, and says meanwhile what was said of it', () => {
+    const game = watches('watch:door', 'watch:gate')
+    const table = open(game)
+    play(game, table, 1, { questions: { 'watch:door': 'not-until-mine' } })
+    expect(table.state.said).toEqual(['night'])
+    expect(seatViewOf(game, table, 1).questions).toMatchObject({
+      'watch:door': 'not-until-mine',
+      'watch:gate': 'always',
+    })
+    play(game, table, 1, { questions: { 'watch:door': 'always' } })
+    expect('paused' in table).toBe(false)
+  })
+
+  it('goes on as if the seat had let it pass, where something waits for the answer', () => {
+    const game = watches()
+    const table = open(game)
+    play(game, table, 1, { questions: { watch: 'never' } })
+    expect(table.state.said).toEqual(['night', 'sleep', 'night', 'sleep', 'night', 'sleep', 'night', 'sleep'])
+    expect(codeOf(choose(game, open(game), 1, { questions: { watch: 'not-today' } }))).toBe('no-such-question')
+    const { turn: _, ...timeless } = game
+    expect(codeOf(choose(timeless, open(timeless), 1, { questions: { watch: 'not-this-turn' } }))).toBe(
+      'no-such-question',
+    )
   })
 
   it('comes back as soon as its seat wants it, and nothing is left of it at the table', () => {

@@ -1,9 +1,11 @@
 import './battlefield.css'
 import { nameOfSeat } from '@longhouse/board'
 import { useContext, useMemo } from 'react'
+import type { NodeId } from '../../src/content-file.ts'
 import { byOf, type FieldContext, type InField, viewerOf } from '../board-context.ts'
 import { DestinyBoard } from '../destiny/destiny-board.tsx'
-import { boxAround, frameOf, nodePlace } from './frame.ts'
+import { type At, boxAround, frameOf, nodePlace } from './frame.ts'
+import { declaredWay } from './in-question.ts'
 import { PlanContext } from './plan.ts'
 import { Land, Sky } from './scenery.tsx'
 import { Spot } from './spot.tsx'
@@ -19,6 +21,7 @@ export function Battlefield({ context }: InField) {
         <Sky frame={frame} />
         <Land geometry={geometry} by={by} />
         <Way context={context} />
+        <Declared context={context} />
       </svg>
       <DestinyBoard context={context} />
       <Names context={context} />
@@ -46,12 +49,37 @@ function Names({ context }: InField) {
   })
 }
 
+/** `short`: it ends before whoever stands at its end. */
+function pathAlong({ geometry }: FieldContext, way: readonly NodeId[], short = 0): string {
+  const places = way.map((node) => nodePlace(geometry, node))
+  const end = places.at(-1) as At
+  const before = places.at(-2) as At
+  const part = 1 - short / Math.hypot(end.x - before.x, end.y - before.y)
+  const last = { x: before.x + (end.x - before.x) * part, y: before.y + (end.y - before.y) * part }
+  return [...places.slice(0, -1), last].map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+}
+
+const BESIDE = 30
+
+/** What a question answers: who strikes whom, or the way that was gone. */
+function Declared({ context }: InField) {
+  const way = declaredWay(context)
+  if (way.length < 2) return null
+  return (
+    <>
+      <marker id="rn-tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto">
+        <path className="declared-tip" d="M0 0L10 5L0 10z" />
+      </marker>
+      <path className="declared" d={pathAlong(context, way, BESIDE)} markerEnd="url(#rn-tip)" />
+    </>
+  )
+}
+
 /** The way to where one points. */
 function Way({ context }: InField) {
   const { way } = useContext(PlanContext)
   if (way.length < 2) return null
-  const points = way.map((node) => nodePlace(context.geometry, node))
-  const d = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  const d = pathAlong(context, way)
   return (
     <g>
       <path className="walk-b" d={d} />

@@ -36,7 +36,7 @@ export function sayCard(context: BoardContext, card: CardId): string {
 
 type CardProps = InContext & { readonly card: CardId; readonly active?: boolean }
 
-function CardFace({ context, card }: CardProps) {
+export function CardFace({ context, card }: Omit<CardProps, 'active'>) {
   const { words } = context
   const { hero, title, symbol, action, support } = faceOf(context, card)
   return (

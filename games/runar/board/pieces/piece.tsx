@@ -11,7 +11,15 @@ type PieceProps = { readonly piece: string; readonly name?: string }
 /** Any piece of this game, by its key. */
 export function Piece({ piece: key, name }: PieceProps) {
   const pay = payAt(key)
-  if (pay) return <Die kind={pay.die} name={name} />
+  if (pay)
+    return pay.from === 'pool' ? (
+      <Die kind={pay.die} name={name} />
+    ) : (
+      <span className="rn-own-die">
+        <Die kind={pay.die} name={name} />
+        <Figurine who={pay.from} />
+      </span>
+    )
   const piece = pieceAt(key)
   switch (piece?.kind) {
     case 'die':

@@ -2,6 +2,7 @@ import './own.css'
 import { Box, Icon, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { DIE_KINDS, type DieKind } from '../../src/content-file.ts'
+import { cardsAskedFor } from '../asking/ask-panel.tsx'
 import { boardContextOf, byOf, hasField, type OfSeat, type RunarInput } from '../board-context.ts'
 import { Card } from '../pieces/action-card.tsx'
 import { artOf } from '../pieces/art.ts'
@@ -87,6 +88,8 @@ function ChipButton({ context, chip }: Pick<OfSeat, 'context'> & { readonly chip
 
 function CardsBox({ context, player, seat }: OfSeat) {
   const { words } = context
+  const elsewhere = cardsAskedFor(context)
+  const hand = (player.hand ?? []).filter((card) => !elsewhere.includes(card))
   return (
     <div className="box rn-cards" data-spot={ownSpot('hand', seat)}>
       {player.turnCard && (
@@ -100,7 +103,7 @@ function CardsBox({ context, player, seat }: OfSeat) {
           {words.hand} <b>{player.handCount}</b>
         </h2>
         <span className="row">
-          {(player.hand ?? []).map((card, i) => (
+          {hand.map((card, i) => (
             <Card key={`${card} ${i}`} context={context} card={card} />
           ))}
         </span>

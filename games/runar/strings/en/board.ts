@@ -48,6 +48,17 @@ export const en = {
     change: ACTION.change,
   },
   chips: { move: ACTION.move, coordination: TACTIC.coordination, build: TACTIC.build },
+  ask: {
+    chosen: (n: number, of: number) => `${n} of ${of} chosen`,
+    kept: 'kept',
+    keep: 'Keep these',
+    buryHow: 'Click them in the order in which they go down: the highest number lies lowest.',
+    bury: 'Put them under the deck',
+  },
+  wish: {
+    passAll: 'Pass until my turn',
+    noChase: (hero: string) => `No Chase with ${hero} this turn`,
+  },
   teams: 'Clans and their heroes',
   yourTerritory: 'Your Territory',
   territoryOf: (name: string) => `Territory of ${name}`,

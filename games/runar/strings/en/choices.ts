@@ -124,10 +124,10 @@ export function choices(terms: Terms): Choices {
       return led(`Strike back with ${worn(view, hero)}`, paid(pay))
     },
     suffer: (choice) => {
-      if ('token' in choice) return 'Discard a Defence token'
-      if ('hand' in choice) return `Give up ${link(choice.hand)} from your Hand`
-      if ('deck' in choice) return 'Give up the lowest such card of your Action deck'
-      return 'inspiration' in choice ? 'Give up an Inspiration card' : 'Take it as normal damage'
+      if ('token' in choice) return 'A Defence token'
+      if ('hand' in choice) return `${link(choice.hand)} from the Hand`
+      if ('deck' in choice) return 'The lowest such card of the deck'
+      return 'inspiration' in choice ? 'An Inspiration card' : 'Take it as normal damage'
     },
     nextTarget: (node, _, view) => capital(at(view, node)),
     'nextEffect:order': link,

@@ -1,6 +1,6 @@
 import { capital, leastOf, mostOf } from '@longhouse/kernel/wording'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
-import { aboutOf, heroesTaken, tokensOf, treasureOf } from '../table.ts'
+import { aboutOf, heroesReacting, heroesTaken, tokensOf, treasureOf } from '../table.ts'
 import { ACTION } from './nouns.ts'
 import { anyDice, cardsOf, listed, movementPoints, points, type Terms } from './terms.ts'
 
@@ -9,7 +9,7 @@ const TOKEN_ROUNDS = ['on a node with a die in your own Territory', 'on a node w
 
 /** What a seat is asked. */
 export function prompts(terms: Terms): Prompts {
-  const { content, known, figure, at, textOf, causeName } = terms
+  const { content, known, figure, links, at, textOf, causeName } = terms
   /** What a question is about, before it. */
   const about = (asked: Asked, question: string): string => {
     const name = causeName(aboutOf(asked).cause)
@@ -95,8 +95,11 @@ export function prompts(terms: Terms): Prompts {
       return `${hero(asked, 'Your hero')} moves: choose where to, or end the Move (${movementPoints(left)} left).`
     },
     'reaction:reaction': reaction,
-    'chase:reaction': (asked) =>
-      `${hero(asked, 'A hero')} has moved away from beside your hero: Chase repeats that Move, or the beginning of it.`,
+    'chase:reaction': (asked) => {
+      const left = heroesReacting(asked)
+      const whom = left.length > 0 ? links(left) : 'your hero'
+      return `${hero(asked, 'A hero')} moves away from ${whom}. Chase repeats the steps made, all or only the first ones.`
+    },
     'spikes:reaction': (asked) => {
       const { hero: hit, figure: attacker } = aboutOf(asked)
       const card = treasureOf(asked.view, hit)

@@ -3,7 +3,7 @@ import { count, packRefusals } from '@longhouse/kernel/wording'
 import type { Refusals } from '../kinds.ts'
 import { isColor } from '../table.ts'
 import { COLOR } from './nouns.ts'
-import { cardsOf, movementPoints, type Terms } from './terms.ts'
+import { cardsOf, movementPoints, steps, type Terms } from './terms.ts'
 
 /** Why something is not done. The rule is shown beside it. */
 export function refusals({ content, known }: Terms): Refusals {
@@ -23,6 +23,12 @@ export function refusals({ content, known }: Terms): Refusals {
       `${it(hero, 'That hero')} cannot defend: Defence needs a Defence token, and an Attack or Push on that very hero.`,
     'cannot-assault': ({ hero }) =>
       `${it(hero, 'That hero')} cannot assault: the opposing hero that declares a Move or Collect must be adjacent.`,
+    'cannot-chase': ({ hero }) =>
+      `${it(hero, 'That hero')} cannot chase: no node next to it was left, or the first step is closed.`,
+    'chases-so-far': ({ hero, most }) =>
+      `${it(hero, 'That hero')} can follow ${steps(count(most))} at most, and only to a free node.`,
+    'cannot-strike-back': ({ hero }) =>
+      `${it(hero, 'That hero')} cannot strike back: that needs the Equipment, and the attacker next to it.`,
     'reacted-already': ({ hero }) => `${it(hero, 'That hero')} cannot use this Reaction now.`,
     'cannot-pay': () => 'There is no die that pays for this.',
     'direct-damage': () => 'A Defence token does not pay for direct damage.',

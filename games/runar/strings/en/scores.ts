@@ -1,5 +1,6 @@
 import type { Json } from '@longhouse/kernel'
-import type { OptionWords, ScoreFacts, ScoreHeadings, Scores } from '../kinds.ts'
+import { chaseWith } from '../../src/questions.ts'
+import type { OptionWords, Questions, ScoreFacts, ScoreHeadings, Scores } from '../kinds.ts'
 import { RANK } from './nouns.ts'
 import type { Terms } from './terms.ts'
 
@@ -15,6 +16,12 @@ export const scoreHeadings: ScoreHeadings = {
   mission: 'Mission cards',
   obstacle: 'Obstacles',
 }
+
+/** What a seat may say that it does not want to be asked. */
+export const questions = ({ content }: Terms): Questions => ({
+  reactions: 'Reactions: Defence, Assault, Chase and what Equipment grants?',
+  ...Object.fromEntries(content.file.heroes.map(({ id, name }) => [chaseWith(id), `Chase with ${name.en}?`])),
+})
 
 /** Settings chosen before the game. */
 export function options({ content }: Terms): OptionWords {

@@ -49,6 +49,17 @@ export const pl: typeof en = {
     change: ACTION.change,
   },
   chips: { move: ACTION.move, coordination: TACTIC.coordination, build: TACTIC.build },
+  ask: {
+    chosen: (n: number, of: number) => `Wybrano ${n} z ${of}`,
+    kept: 'zostaje',
+    keep: 'Zatrzymaj te karty',
+    buryHow: 'Klikaj w kolejności odkładania: najwyższy numer leży na samym spodzie.',
+    bury: 'Odłóż na spód talii',
+  },
+  wish: {
+    passAll: 'Pomijaj mnie do mojej tury',
+    noChase: (hero: string) => `W tej turze bez Pościgu (${hero})`,
+  },
   teams: 'Klany i ich bohaterowie',
   yourTerritory: 'Twoje Terytorium',
   territoryOf: (name: string) => `Terytorium: ${name}`,

@@ -126,10 +126,10 @@ export function choices(terms: Terms): Choices {
       return led(`Oddaj cios (${worn(view, hero)})`, paid(pay))
     },
     suffer: (choice) => {
-      if ('token' in choice) return 'Odrzuć żeton Obrony'
-      if ('hand' in choice) return `Oddaj z Ręki: ${link(choice.hand)}`
-      if ('deck' in choice) return 'Oddaj najniższą taką kartę z talii Akcji'
-      return 'inspiration' in choice ? 'Oddaj kartę Natchnienia' : 'Potraktuj jako zwykłe Obrażenie'
+      if ('token' in choice) return 'Żeton Obrony'
+      if ('hand' in choice) return `Z Ręki: ${link(choice.hand)}`
+      if ('deck' in choice) return 'Najniższa taka karta z talii'
+      return 'inspiration' in choice ? 'Karta Natchnienia' : 'Potraktuj jako zwykłe Obrażenie'
     },
     nextTarget: (node, _, view) => at(view, node),
     'nextEffect:order': link,

@@ -6,7 +6,7 @@ import { choices } from './choices.ts'
 import { events } from './events.ts'
 import { prompts, waiting, waits, won } from './prompts.ts'
 import { refusals } from './refusals.ts'
-import { options, scoreHeadings, scores } from './scores.ts'
+import { options, questions, scoreHeadings, scores } from './scores.ts'
 import { termsOf } from './terms.ts'
 
 export function polish(content: Content): GameText<Runar> {
@@ -28,7 +28,6 @@ export function polish(content: Content): GameText<Runar> {
     scores: scores(terms),
     scoreHeadings,
     options: options(terms),
-    // Whatever is asked here leaves a choice.
-    questions: {},
+    questions: questions(terms),
   })
 }

@@ -1,6 +1,6 @@
 import { capital, leastOf, mostOf } from '@longhouse/kernel/wording'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
-import { aboutOf, heroesTaken, tokensOf, treasureOf } from '../table.ts'
+import { aboutOf, heroesReacting, heroesTaken, tokensOf, treasureOf } from '../table.ts'
 import { ACTION } from './nouns.ts'
 import { listed, movementPoints, points, type Terms, theAnyDice, theCards } from './terms.ts'
 
@@ -11,7 +11,7 @@ const GROUP: { readonly [group: string]: string } = { purple: 'fioletowych', bro
 
 /** What a seat is asked. */
 export function prompts(terms: Terms): Prompts {
-  const { content, known, figure, at, textOf, causeName } = terms
+  const { content, known, figure, links, at, textOf, causeName } = terms
   /** What a question is about, before it. */
   const about = (asked: Asked, question: string): string => {
     const name = causeName(aboutOf(asked).cause)
@@ -99,8 +99,11 @@ export function prompts(terms: Terms): Prompts {
       return `Ruch${hero(asked)}: wybierz, dokąd, albo zakończ (zostaje: ${movementPoints(left)}).`
     },
     'reaction:reaction': reaction,
-    'chase:reaction': (asked) =>
-      `Bohater przeciwnika${hero(asked)} odchodzi od twojego bohatera: Pościg powtarza ten Ruch albo jego początek.`,
+    'chase:reaction': (asked) => {
+      const left = heroesReacting(asked)
+      const whom = left.length > 0 ? `z sąsiedztwa (${links(left)})` : 'od twojego bohatera'
+      return `${known(aboutOf(asked).hero) ?? 'Bohater przeciwnika'} odchodzi ${whom}. Pościg powtarza te kroki, wszystkie albo tylko pierwsze.`
+    },
     'spikes:reaction': (asked) => {
       const { hero: hit, figure: attacker } = aboutOf(asked)
       const card = known(treasureOf(asked.view, hit) ?? undefined)

@@ -3,7 +3,7 @@ import { capital, count, packRefusals } from '@longhouse/kernel/wording'
 import type { Refusals } from '../kinds.ts'
 import { isColor } from '../table.ts'
 import { COLOR } from './nouns.ts'
-import { movementPoints, type Terms, theCards } from './terms.ts'
+import { movementPoints, steps, type Terms, theCards } from './terms.ts'
 
 /** Why something is not done. The rule is shown beside it. */
 export function refusals({ content, known }: Terms): Refusals {
@@ -27,6 +27,10 @@ export function refusals({ content, known }: Terms): Refusals {
       it(hero, 'Obrona wymaga żetonu Obrony oraz Ataku lub Pchnięcia na tego właśnie bohatera.'),
     'cannot-assault': ({ hero }) =>
       it(hero, 'Napad wymaga sąsiedztwa z bohaterem przeciwnika, który deklaruje Ruch lub Zbieranie.'),
+    'cannot-chase': ({ hero }) =>
+      it(hero, 'Pościg jest niemożliwy: nikt nie odchodzi z sąsiedniego węzła albo pierwszy krok jest zamknięty.'),
+    'chases-so-far': ({ hero, most }) => it(hero, `Pościg to najwyżej ${steps(count(most))}, i tylko na wolny węzeł.`),
+    'cannot-strike-back': ({ hero }) => it(hero, 'odpowiedź wymaga Ekwipunku oraz sąsiedztwa z atakującą figurką.'),
     'reacted-already': ({ hero }) => it(hero, 'tej Reakcji nie można teraz użyć.'),
     'cannot-pay': () => 'Nie ma kości, którą można za to zapłacić.',
     'direct-damage': () => 'Za Obrażenie Bezpośrednie nie płaci się żetonem Obrony.',

@@ -35,7 +35,7 @@ export function Fields({ form, draft, change, ...drawn }: FieldsProps) {
         />
       )
     case 'some':
-      return <Picker of={form.of} draft={draft as readonly string[]} change={change} say={drawn.say} />
+      return <Picker form={form} draft={draft as readonly string[]} change={change} say={drawn.say} />
     case 'order':
       return <Orderer draft={draft as readonly string[]} change={change} say={drawn.say} />
     case 'allocation':
@@ -115,14 +115,19 @@ function Mixer({ bounds, max, limits = [], draft, change, piece, pieceName }: Mi
   )
 }
 
-interface PickerProps {
-  readonly of: readonly string[]
+interface OrdererProps {
   readonly draft: readonly string[]
   change(draft: readonly string[]): void
   say(part: Json): string
 }
 
-function Picker({ of, draft, change, say }: PickerProps) {
+interface PickerProps extends OrdererProps {
+  readonly form: Extract<Form, { kind: 'some' }>
+}
+
+function Picker({ form: { of, max, limits = [] }, draft, change, say }: PickerProps) {
+  const counts = Object.fromEntries(draft.map((id) => [id, 1]))
+  const hasRoom = (id: string) => draft.length < max && roomWithin(limits, counts, id) >= 1
   return (
     <>
       {of.map((id) => (
@@ -130,6 +135,7 @@ function Picker({ of, draft, change, say }: PickerProps) {
           <input
             type="checkbox"
             checked={draft.includes(id)}
+            disabled={!draft.includes(id) && !hasRoom(id)}
             onChange={() => change(draft.includes(id) ? draft.filter((other) => other !== id) : [...draft, id])}
           />
           {say([id])}
@@ -139,7 +145,7 @@ function Picker({ of, draft, change, say }: PickerProps) {
   )
 }
 
-function Orderer({ draft, change, say }: Omit<PickerProps, 'of'>) {
+function Orderer({ draft, change, say }: OrdererProps) {
   const { words } = useWords()
   const swap = (at: number) =>
     change(draft.map((id, i) => (i === at ? (draft[at + 1] ?? id) : i === at + 1 ? (draft[at] ?? id) : id)))

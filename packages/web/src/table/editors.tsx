@@ -1,5 +1,5 @@
 import { type BoardInput, FinalNote, type GameBoard } from '@longhouse/board'
-import type { Json } from '@longhouse/kernel'
+import type { Counts, Json } from '@longhouse/kernel'
 import { plain, totalOf, validateChoice } from '@longhouse/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../settings.tsx'
@@ -54,10 +54,8 @@ export function Editor({ editing: { id, form, wrap, label }, hidden, input, boar
           pieceName={(piece) => board.pieceName(input, piece)}
         />
       </div>
-      {form.kind === 'mix' && form.min === form.max && (
-        <span className="left">
-          {words.table.chosenOf(totalOf(draft as { readonly [kind: string]: number }), form.max)}
-        </span>
+      {(form.kind === 'mix' || form.kind === 'some') && form.min === form.max && (
+        <span className="left">{words.table.chosenOf(chosenIn(draft), form.max)}</span>
       )}
       <span className="row">
         {close && (
@@ -73,6 +71,8 @@ export function Editor({ editing: { id, form, wrap, label }, hidden, input, boar
     </form>
   )
 }
+
+const chosenIn = (draft: Json): number => (Array.isArray(draft) ? draft.length : totalOf(draft as Counts))
 
 function firstDraft(form: Editing['form']): Json {
   switch (form.kind) {

@@ -8,6 +8,7 @@ import {
   PriceRow,
   RichText,
   RuleLink,
+  type Wished,
 } from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
@@ -36,6 +37,8 @@ interface PromptBarProps {
   /** What would be chosen where the viewer points, or is only pointed at. */
   readonly pointed: string | null
   readonly hints: Hints
+  /** What may be said of questions like this one. */
+  readonly wishes: readonly Wished[]
   /** Several people play at this device. */
   readonly shared: boolean
   /** What a house says beside the question. */
@@ -62,8 +65,23 @@ interface PromptBarProps {
 
 /** What is asked and why, what happened last, and every choice that has no place on the board. */
 export function PromptBar(props: PromptBarProps) {
-  const { input, present, board, offered, moment, pointed, hints, shared, aside, editing, edit, undo, past, scores } =
-    props
+  const {
+    input,
+    present,
+    board,
+    offered,
+    moment,
+    pointed,
+    hints,
+    wishes,
+    shared,
+    aside,
+    editing,
+    edit,
+    undo,
+    past,
+    scores,
+  } = props
   const { openDeed, hurry, skip, walk, ways, watched } = props
   const { words } = useWords()
   const buttons = offered.options.filter(({ thing }) => thing === null)
@@ -127,6 +145,12 @@ export function PromptBar(props: PromptBarProps) {
                 {label}
               </button>
             ))}
+        {!past &&
+          wishes.map(({ choice, label }) => (
+            <button key={label} type="button" className="btn wish" onClick={() => input.choose(choice)}>
+              {label}
+            </button>
+          ))}
         {!past && hints.offered && <HintButton hints={hints} />}
         {!past && moment.undoes && <UndoButton {...{ input, board, moment, undo }} undoes={moment.undoes} />}
         {!past && aside}

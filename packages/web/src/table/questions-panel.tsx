@@ -19,6 +19,11 @@ export function QuestionsPanel({ seen: { questions, ask }, text, choose }: Quest
     ['useful', words.useful],
     ['never', words.never],
   ]
+  /** What was said for a while is told as long as it holds. */
+  const pauses: { readonly [wanted in Wanted]?: string } = {
+    'not-this-turn': words.notThisTurn,
+    'not-until-mine': words.notUntilMine,
+  }
   return (
     <section aria-label={words.name}>
       <p className="questions-note">{words.note}</p>
@@ -28,7 +33,7 @@ export function QuestionsPanel({ seen: { questions, ask }, text, choose }: Quest
           <Segments
             key={id}
             label={text.question(id)}
-            values={wishes}
+            values={wanted in pauses ? [...wishes, [wanted, pauses[wanted]]] : wishes}
             value={wanted}
             note={ask === null ? words.later : undefined}
             onChange={(wish) => choose({ questions: { [id]: wish } })}

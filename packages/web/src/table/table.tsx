@@ -155,6 +155,7 @@ export function Table(props: TableProps) {
                 moment={moment}
                 pointed={tips.tipped?.lit ?? null}
                 hints={hints}
+                wishes={(live && !device?.lesson && board.wishesOf?.(present)) || []}
                 shared={device !== null && moment.seats.filter(({ player }) => player === null).length > 1}
                 aside={house?.aside ?? null}
                 editing={editing}

@@ -114,10 +114,12 @@ export const en = {
     },
     questions: {
       name: 'Questions',
-      note: 'Some questions leave nothing to choose: they are asked only because you could do something first. Nobody else is told what you want.',
+      note: 'Some questions are asked only because you could do something: say here when you want them. Nobody else is told what you want.',
       always: 'Always ask',
       useful: 'When it would change something',
       never: 'Never ask',
+      notThisTurn: 'Not in this turn',
+      notUntilMine: 'Not until my turn',
       later: 'You can change it when something is asked of you.',
     },
     otherTab: {

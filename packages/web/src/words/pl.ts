@@ -116,10 +116,12 @@ export const pl: typeof en = {
     },
     questions: {
       name: 'Pytania',
-      note: 'Niektóre pytania nie zostawiają wyboru: padają tylko dlatego, że można coś zrobić najpierw. Nikt inny nie dowie się, czego chcesz.',
+      note: 'Niektóre pytania padają tylko dlatego, że można coś zrobić: tu możesz powiedzieć, kiedy ich chcesz. Nikt inny się o tym nie dowie.',
       always: 'Zawsze pytaj',
       useful: 'Gdy coś by to zmieniło',
       never: 'Nie pytaj',
+      notThisTurn: 'Nie w tej turze',
+      notUntilMine: 'Nie przed moją turą',
       later: 'Możesz to zmienić, gdy gra cię o coś zapyta.',
     },
     otherTab: {
