@@ -5,6 +5,7 @@ import { totalOf, validateChoice } from '@longhouse/kernel'
 import { useEffect, useState } from 'react'
 import type { Warriors } from '../../src/content.ts'
 import type { BoardContext, InContext } from '../board-context.ts'
+import { Landscape } from '../pieces/landscape.tsx'
 import { Piece, pieceName } from '../pieces/piece.tsx'
 import { Front } from './front.tsx'
 import { HuntFront } from './hunt-front.tsx'
@@ -49,6 +50,7 @@ export function AssignStage({ context }: InContext) {
   const home: Warriors = { swordsman: left('swordsman'), spearman: left('spearman'), axeman: left('axeman') }
   return (
     <div className="assign">
+      <Landscape />
       <div className="fronts">
         {hunts && <HuntFront context={context} home={home} />}
         {form.places.map((place, i) => (

@@ -17,7 +17,8 @@ export function FrontOdds({ context, enemy, sent, shore, hand }: FrontOddsProps)
   const { words, input } = context
   const now = outlookOf(context, enemy, sent, shore)
   const then = hand ? outlookOf(context, enemy, { ...sent, [hand]: (sent[hand] ?? 0) + 1 }, shore) : null
-  const lost = now.lost.toLocaleString(input.language, { maximumFractionDigits: 1 })
+  const lostIn = ({ lost, size }: Outlook) =>
+    words.assign.lostOf(lost.toLocaleString(input.language, { maximumFractionDigits: 1 }), size)
   return (
     <>
       <p className="facts">
@@ -32,9 +33,14 @@ export function FrontOdds({ context, enemy, sent, shore, hand }: FrontOddsProps)
             {then && then.win !== now.win && <em>→ {then.win} %</em>}
           </b>
           <OddsBar percent={now.win} to={then?.win ?? null} />
+          <span className="scale" aria-hidden="true">
+            <i>0</i>
+            <i>50</i>
+            <i>100 {words.fight.win}</i>
+          </span>
           <small>
             {now.fighters > 0
-              ? words.assign.losing(lost, now.size)
+              ? words.assign.losing([now, ...(then ? [then] : [])].map(lostIn).join(' → '))
               : now.size > 0
                 ? words.assign.noFighters
                 : words.assign.noOdds}

@@ -176,7 +176,7 @@ function Chips({
       )}
       {shore?.hasJourney && <JourneyChip context={context} journey={shore.journey} />}
       {WARRIORS.filter((type) => enemy?.refuses.includes(type)).map((type) => (
-        <span key={type} className="chip">
+        <span key={type} className="chip refused">
           {words.refuses[type]}
         </span>
       ))}

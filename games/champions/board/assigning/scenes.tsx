@@ -34,11 +34,5 @@ export function LandScene({ kind }: { readonly kind: 'hunt' | 'barrow' | 'gate' 
 }
 
 function Fir({ x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path d="M0-34 9-18H5L13-6H7l9 12H-16l9-12h-6l8-12h-4z" fill="var(--fir)" />
-      <path d="M0-34 5-25-4-26zM-5-18 6-16-9-12zM-7-6 9-4-12 0z" fill="var(--snow)" opacity=".85" />
-      <path d="M-2 6h4v5h-4z" fill="var(--wall-2)" />
-    </g>
-  )
+  return <use href="#fir" transform={`translate(${x} ${y}) scale(${scale})`} fill="var(--fir)" />
 }

@@ -3,7 +3,7 @@ import type { Form } from '@longhouse/kernel'
 import type { Enemy } from '../../src/content.ts'
 import { nameOfDie } from '../../src/die.ts'
 import { abilityOf } from '../../src/leaders.ts'
-import { oddsOfRoll } from '../../src/odds.ts'
+import { type Odds, oddsOfRoll } from '../../src/odds.ts'
 import { lossesAhead, revengeOf } from '../../src/rolling.ts'
 import type { Fight } from '../../src/state.ts'
 import { type BoardContext, ownRune } from '../board-context.ts'
@@ -24,7 +24,7 @@ export function FightOptions({ context, fight, form, picked }: FightOptionsProps
   const say = words.fight
   const enemy = fight.enemy ? (content.enemies[fight.enemy] as Enemy) : null
   const percent = (again: readonly number[], throwing: Fight = fight) =>
-    enemy ? Math.round(chanceOf(context, throwing, enemy, again) * 100) : null
+    enemy ? Math.round(oddsAfter(context, throwing, enemy, again).win * 100) : null
   const blanks = fight.dice.flatMap(({ face }, i) => (face === 'blank' ? [i] : []))
   const vengeful = { ...fight, revenge: revengeOf(context, fight.seat) }
   const { damage } = throwOf(context, fight)
@@ -80,7 +80,11 @@ export function FightOptions({ context, fight, form, picked }: FightOptionsProps
       )}
       <ChoiceCard
         title={say.end}
-        text={enemy ? say.endText(damage, lossesAhead(context, fight)) : say.endHunt(food(damage))}
+        text={
+          enemy
+            ? say.endText(damage, lossesAhead(context, fight), lostIn(context, fight, enemy))
+            : say.endHunt(food(damage))
+        }
         percent={base}
         unit={say.win}
         choice={{ end: true }}
@@ -107,12 +111,18 @@ export function FightOptions({ context, fight, form, picked }: FightOptionsProps
 const rerolled = ({ dice }: Fight, picked: readonly number[]) =>
   countsOf(picked.flatMap((index) => (dice[index] ? [nameOfDie(dice[index])] : [])))
 
-function chanceOf(context: BoardContext, fight: Fight, enemy: Enemy, again: readonly number[]): number {
+/** Of those who fight, on average, if the throw ends as it is. */
+const lostIn = (context: BoardContext, fight: Fight, enemy: Enemy): string =>
+  (fight.dice.length - oddsAfter(context, fight, enemy, []).survivors).toLocaleString(context.input.language, {
+    maximumFractionDigits: 1,
+  })
+
+function oddsAfter(context: BoardContext, fight: Fight, enemy: Enemy, again: readonly number[]): Odds {
   const kept = throwOf(context, fight, (index) => !again.includes(index))
   return oddsOfRoll(context.content, abilityOf(context, fight.seat), countDice(fight.dice), enemy, {
     damage: fight.damage + kept.damage,
     shields: kept.shields,
     again: countDice(fight.dice.filter((_, index) => again.includes(index))),
     revenge: fight.revenge,
-  }).win
+  })
 }

@@ -63,10 +63,12 @@ export function Throw({ fight, context, picked, picks, toggle }: ThrowProps) {
         </span>
         {enemy && (
           <>
-            <span>
-              <Icon symbol="heater" box={24} />
-              <b>{shields}</b> {words.fight.shield(shields)}
-            </span>
+            {shields > 0 && (
+              <span>
+                <Icon symbol="heater" box={24} />
+                <b>{shields}</b> {words.fight.shield(shields)}
+              </span>
+            )}
             <span>
               <Icon symbol="i-viking-helmet" />
               <b>−{lossesAhead(context, fight)}</b> {words.fight.lost}
@@ -88,6 +90,13 @@ function dealtBy(context: BoardContext, fight: Fight, at: number): number | null
   return damage === HITS[face] ? null : damage
 }
 
+/** What else a die says: how it may fall when it is thrown again, or that it keeps somebody alive. */
+function noteOn({ words, content }: BoardContext, { type, face }: RolledDie, isPicked: boolean): string | null {
+  const faces = content.dice[type]
+  if (isPicked) return words.fight.toHit(faces.filter((each) => HITS[each] > 0).length, faces.length)
+  return face === 'shield' ? words.fight.stops : null
+}
+
 interface RolledDieButtonProps {
   readonly die: RolledDie
   readonly deals: number | null
@@ -96,10 +105,17 @@ interface RolledDieButtonProps {
   readonly toggle: (() => void) | null
 }
 
-function RolledDieButton({ die, deals, context: { words }, flag, toggle }: RolledDieButtonProps) {
+function RolledDieButton({ die, deals, context, flag, toggle }: RolledDieButtonProps) {
+  const { words } = context
   const face = deals === null ? words.faces[die.face] : `${words.faces[die.face]} = ${deals}`
   const name = `${words.counted(die.type, 1)}, ${face}`
-  const label = <span>{die.locked ? words.fight.locked : face}</span>
+  const note = noteOn(context, die, flag !== null)
+  const label = (
+    <span>
+      {die.locked ? words.fight.locked : face}
+      {note && <small>{note}</small>}
+    </span>
+  )
   if (!toggle)
     return (
       <div className="rolled">

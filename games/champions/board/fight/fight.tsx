@@ -4,6 +4,7 @@ import type { Form } from '@longhouse/kernel'
 import { revengeOf } from '../../src/rolling.ts'
 import type { Fight } from '../../src/state.ts'
 import type { BoardContext, InContext } from '../board-context.ts'
+import { Landscape } from '../pieces/landscape.tsx'
 import { AfterThrow, LossesChoice } from './fight-after.tsx'
 import { FoePanel } from './fight-foe.tsx'
 import { FightOptions } from './fight-options.tsx'
@@ -39,6 +40,7 @@ function OpenThrow({ context, step }: { readonly context: BoardContext; readonly
       : 0
   return (
     <div className="fight">
+      <Landscape sea={isAtSea(context)} />
       <FightWay context={context} />
       <FoePanel fight={fight} context={context} open={open} revenge={revenge} />
       <Throw fight={fight} context={context} picked={picked} picks={canReroll ? 'again' : null} toggle={toggle} />
@@ -52,6 +54,8 @@ function OpenThrow({ context, step }: { readonly context: BoardContext; readonly
   )
 }
 
+const isAtSea = ({ view }: BoardContext): boolean => view.shores.some(({ id }) => id === view.fight?.place)
+
 /** Places in the row of dice, each once, of dice that may still be thrown. */
 const arePicks = (kept: unknown, { dice }: Fight): boolean =>
   Array.isArray(kept) && new Set(kept).size === kept.length && kept.every((at) => dice[at]?.locked === false)
@@ -63,6 +67,7 @@ function Losses({ context, form }: { readonly context: BoardContext; readonly fo
   const { picked, toggle, counts } = usePicks(dice, form.min)
   return (
     <div className="fight">
+      <Landscape sea={isAtSea(context)} />
       <FightWay context={context} />
       <FoePanel fight={fight} context={context} open={false} revenge={0} />
       <Throw fight={fight} context={context} picked={picked} picks="falls" toggle={toggle} />

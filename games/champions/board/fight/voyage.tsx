@@ -9,6 +9,7 @@ import { Hull } from '../assigning/hull.tsx'
 import { type BoardContext, type InContext, ownRune } from '../board-context.ts'
 import { iconOf } from '../pieces/art.ts'
 import { RuneCard } from '../pieces/cards.tsx'
+import { Landscape } from '../pieces/landscape.tsx'
 import { Piece, pieceName } from '../pieces/piece.tsx'
 import { LastWords } from './fight.tsx'
 import { Way } from './fight-way.tsx'
@@ -24,6 +25,7 @@ export function VoyageStage({ context }: InContext) {
   if (!shore?.ship || !shore.journey) return null
   return (
     <div className="fight voyage">
+      <Landscape sea />
       <Way context={context} place={shore.id} seat={shore.ship.seat} at={step === 'starve' ? 'landing' : 'journey'} />
       <section className="foe" aria-label={context.name(shore.journey)}>
         <div className="enemy journey-large set-none">
