@@ -87,9 +87,9 @@ describe('Polish', () => {
   test('gives colours the gender of what they colour', () => {
     const enemies = Object.keys(content.enemies).filter((card) => card.endsWith(':blue'))
     const named = enemies.map((enemy) => say('pl', { kind: 'enemy-defeated', seat: 0, enemy }))
-    expect(named.filter((name) => name.includes('(niebieska)')).join()).toMatch(/Huldra.*Mara.*Hafgufa/)
-    expect(named.filter((name) => name.includes('(niebieskie)')).join()).toMatch(/Szczenię Fenrisa/)
-    expect(named.filter((name) => name.includes('(niebieski)'))).toHaveLength(enemies.length - 4)
+    expect(named.filter((name) => name.includes(' niebieska ')).join()).toMatch(/Huldra.*Mara.*Hafgufa/)
+    expect(named.filter((name) => name.includes(' niebieskie ')).join()).toMatch(/Szczenię Fenrisa/)
+    expect(named.filter((name) => name.includes(' niebieski '))).toHaveLength(enemies.length - 4)
   })
 })
 

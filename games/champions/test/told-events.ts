@@ -20,7 +20,7 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
   'enemy-appeared': [
     { kind: 'enemy-appeared', enemy: 'monster-mara:red', place: 'shore-2' },
     'Distant Shore 2: the red Mara appears.',
-    'Odległa Kraina 2: pojawia się Mara (czerwona).',
+    'Odległa Kraina 2: pojawia się czerwona Mara.',
   ],
   'journey-dealt': [
     { kind: 'journey-dealt', shore: 'shore-3' },
@@ -161,12 +161,12 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
   'enemy-defeated': [
     { kind: 'enemy-defeated', seat: 0, enemy: 'draugr-king:blue' },
     'Astrid defeats the blue Draugr King.',
-    'Astrid pokonuje wroga: Król Draugrów (niebieski).',
+    'Astrid pokonuje wroga: niebieski Król Draugrów.',
   ],
   'combat-lost': [
     { kind: 'combat-lost', seat: 0, enemy: 'monster-fenris-cub:yellow' },
     'Astrid loses the combat against the yellow Fenris Cub.',
-    'Astrid przegrywa walkę z wrogiem: Szczenię Fenrisa (żółte).',
+    'Astrid przegrywa walkę z wrogiem: żółte Szczenię Fenrisa.',
   ],
   'blame-discarded': [
     { kind: 'blame-discarded', seat: 0, blame: 1 },
@@ -206,7 +206,7 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
   'draugr-left': [
     { kind: 'draugr-left', draugr: 'draugr-barrow:red' },
     'The red Barrow Draugr leaves undefeated.',
-    'Nikt nie pokonuje draugra, odchodzi Draugr z Kurhanu (czerwony).',
+    'Nikt nie pokonuje draugra, odchodzi czerwony Draugr z Kurhanu.',
   ],
   'bounty-grew': [
     { kind: 'bounty-grew', shore: 'shore-4', coins: 2 },

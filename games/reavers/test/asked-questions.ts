@@ -43,7 +43,7 @@ export const questions: { readonly [about: string]: readonly [Position, en: stri
       .seat(0, { ship: ['red:ship', 'blue:raven'], slots: { 'raid-keeps': ['reaver-pillager'] } })
       .active('raid-keeps'),
     'Pillager: pay 1 die to gain 1 Farm token?',
-    'Grabieżca: możesz użyć zdolności: zapłać 1 kość i otrzymaj 1 żeton Farmy.',
+    'Grabieżca, zdolność: zapłać 1 kość i otrzymaj 1 żeton Farmy albo zrezygnuj.',
   ],
   'two Reavers at work, one after the other': [
     position()
@@ -54,14 +54,14 @@ export const questions: { readonly [about: string]: readonly [Position, en: stri
       .active('raid-keeps')
       .choose(0, { skip: true }),
     'Hirromenn: pay 1 die to gain 1 die of the same colour with a face of your choice?',
-    'Bohater: możesz użyć zdolności: zapłać 1 kość i otrzymaj 1 kość tego samego koloru (wybrana ścianka).',
+    'Bohater, zdolność: zapłać 1 kość i otrzymaj 1 kość tego samego koloru (wybrana ścianka) albo zrezygnuj.',
   ],
   'what a Reaver offers besides': [
     position()
       .seat(0, { ship: ['red:ship', 'blue:raven'], slots: { 'raid-keeps': ['reaver-seasoned-hunter'] } })
       .active('raid-keeps'),
     'Seasoned Hunter: pay 1 die to gain 3 Food?',
-    'Doświadczony Myśliwy: możesz wymienić: zapłać 1 kość i otrzymaj 3 Żywności.',
+    'Doświadczony Myśliwy, wymiana: zapłać 1 kość i otrzymaj 3 Żywności albo zrezygnuj.',
   ],
   'the price of a location': [
     position()
@@ -98,14 +98,14 @@ export const questions: { readonly [about: string]: readonly [Position, en: stri
       .choose(0, { use: 'artifact-sacred-ash-stave' })
       .choose(0, 'reaver-revered-seer'),
     'Sacred Ash Stave: pay 1 Favor to gain 2 Glory?',
-    'Święty Kostur z Jesionu: możesz wymienić: zapłać 1 Przysługę i otrzymaj 2 punkty Chwały.',
+    'Święty Kostur z Jesionu, wymiana: zapłać 1 Przysługę i otrzymaj 2 punkty Chwały albo zrezygnuj.',
   ],
   'an exchange by one of two Reavers': [
     recruiting('artifact-sacred-ash-stave=blue:chest', 'reaver-revered-seer', 'reaver-pillager')
       .choose(0, { use: 'artifact-sacred-ash-stave' })
       .choose(0, 'reaver-revered-seer'),
     'Sacred Ash Stave: pay for the exchange, or decline it.',
-    'Święty Kostur z Jesionu: zapłać za wymianę albo z niej zrezygnuj.',
+    'Święty Kostur z Jesionu, wymiana: zapłać albo zrezygnuj.',
   ],
   'a Prophecy too many': [
     position()
@@ -141,7 +141,7 @@ export const questions: { readonly [about: string]: readonly [Position, en: stri
   'a card with two uses': [
     position().receiving(0, 'village-shield-upgrade'),
     'Shield Upgrade: take the Shield Upgrade tile or gain 3 Glory?',
-    'Ulepszenie Tarczy: wybierz: weź Ulepszenie Okrętu (Tarcza) lub otrzymaj 3 punkty Chwały.',
+    'Ulepszenie Tarczy: weź Ulepszenie Okrętu (Tarcza) lub otrzymaj 3 punkty Chwały.',
   ],
   'an opponent': [
     position({ players: 3 }).seat(0, { terror: 1 }).receiving(0, 'village-runic-carvings').choose(0, 0),
@@ -153,17 +153,17 @@ export const questions: { readonly [about: string]: readonly [Position, en: stri
       .seat(0, { ship: ['red:hammer'] })
       .receiving(0, 'keep-keep-wall'),
     'Keep Wall: fight Defense 2 to gain 1 Favor and 1 Wall token?',
-    'Mury Twierdzy: możesz splądrować: wygraj walkę (Obrona 2) i otrzymaj 1 Przysługę i 1 żeton Muru.',
+    'Mury Twierdzy, plądrowanie: wygraj walkę (Obrona 2) i otrzymaj 1 Przysługę i 1 żeton Muru albo zrezygnuj.',
   ],
   'a Sea Journey': [
     atSea('journey-kraken'),
-    'Kraken!!!: pay 1 Ship and 1 Hammer and gain 3 Glory, or lose 2 Food and lose 1 die.',
-    'Kraken!: zapłać 1 Okręt i 1 Młot i otrzymaj 3 punkty Chwały albo strać 2 Żywności i strać 1 kość.',
+    'Kraken: pay 1 Ship and 1 Hammer and gain 3 Glory, or lose 2 Food and lose 1 die.',
+    'Kraken: zapłać 1 Okręt i 1 Młot i otrzymaj 3 punkty Chwały albo strać 2 Żywności i strać 1 kość.',
   ],
   'a die lost': [
     atSea('journey-kraken').choose(0, { suffer: true }),
-    'Kraken!!!: choose 1 die to lose.',
-    'Kraken!: wybierz straty: 1 kość.',
+    'Kraken: choose 1 die to lose.',
+    'Kraken: wybierz 1 kość do stracenia.',
   ],
   'a card lost': [
     atSea('journey-draugr-ambush').choose(0, { suffer: true }),

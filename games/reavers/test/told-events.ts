@@ -145,7 +145,7 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
   'upgrade-lost': [
     { kind: 'upgrade-lost', seat: 0, tile: 'upgrade-shield', cause: 'journey-draugr-ambush' },
     'Astrid loses the Shield Upgrade tile to Draugr Ambush.',
-    'Astrid traci Ulepszenie Okrętu (Tarcza) (Zasadzka Draugrów).',
+    'Zasadzka Draugrów: Astrid traci Ulepszenie Okrętu (Tarcza).',
   ],
   'prophecy-taken': [
     { kind: 'prophecy-taken', seat: 0, card: 'prophecy-pillager', open: true },

@@ -129,7 +129,7 @@ describe('Polish', () => {
       say('pl', { kind: 'settlers-withdrawn', side: 0, island: 'gold-isle', settlers }),
     )
     expect(back).toEqual(
-      ['1 osadnika', '2 osadników', '5 osadników'].map((who) => `Astrid cofa ${who} na arkusz (Złota Wyspa).`),
+      ['1 osadnika', '2 osadników', '5 osadników'].map((who) => `Astrid cofa na arkusz ${who}: Złota Wyspa.`),
     )
   })
 
@@ -291,7 +291,7 @@ describe('choices', () => {
       'Dar Valhalli, Odyn: dobór i wymiana karty, potem zebranie zasobów – 1 dowolny zasób',
     ],
     ['sacrifice', { sacrifice: 'odin' }, 'Odin: fury +2', 'Odyn: gniew +2'],
-    ['sacrifice', { sacrifice: 'sacrifice-sail' }, 'Sail a boat x2', 'Żegluga łodzią x2'],
+    ['sacrifice', { sacrifice: 'sacrifice-sail' }, 'Sail a boat ×2', 'Żegluga łodzią ×2'],
     ['enemyFavor', 'left', 'The left end of the row', 'Lewy koniec rzędu'],
     ['play', { aside: 'gold-isle' }, 'Take a settler back from Gold Isle', 'Cofnij osadnika na arkusz: Złota Wyspa'],
   ])('%s %j', (step, choice, en, pl) => {

@@ -130,7 +130,7 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
   'settlers-withdrawn': [
     { kind: 'settlers-withdrawn', side: 0, island: 'gold-isle', settlers: 1 },
     'Astrid takes 1 settler back from Gold Isle.',
-    'Astrid cofa 1 osadnika na arkusz (Złota Wyspa).',
+    'Astrid cofa na arkusz 1 osadnika: Złota Wyspa.',
   ],
   attacked: [
     {
@@ -262,8 +262,8 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
   ],
   'village-sacrificed': [
     { kind: 'village-sacrificed', side: 0, action: 'sacrifice-sail' },
-    'Astrid sacrifices a village: Sail a boat x2.',
-    'Astrid ofiarowuje osadę: Żegluga łodzią x2.',
+    'Astrid sacrifices a village: Sail a boat ×2.',
+    'Astrid ofiarowuje osadę: Żegluga łodzią ×2.',
   ],
   'cleaned-up': [
     { kind: 'cleaned-up', era: 1, first: 1 },

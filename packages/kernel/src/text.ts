@@ -56,4 +56,5 @@ export const formOf = (language: Language, n: number, forms: Plural): string =>
   forms[rules[language].select(n) as keyof Plural] ?? forms.other
 
 /** `plural('pl', 3, { one: 'moneta', few: 'monety', many: 'monet', other: 'monety' })` is `3 monety`. */
-export const plural = (language: Language, n: number, forms: Plural): string => `${n} ${formOf(language, n, forms)}`
+export const plural = (language: Language, n: number, forms: Plural): string =>
+  `${n < 0 ? `−${-n}` : n} ${formOf(language, n, forms)}`

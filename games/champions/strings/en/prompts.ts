@@ -11,9 +11,9 @@ import { destinies, dice, goods, listed, type Terms, thing, warriors } from './t
 
 /** What a seat is asked. */
 export function prompts({ content, link, rune }: Terms): Prompts {
-  const atHome = (asked: Asked): string => {
+  const toSend = (asked: Asked): string => {
     const { swordsman, spearman, axeman, food } = ownThings(asked)
-    return `At home: ${goods({ swordsman, spearman, axeman, food })}.`
+    return `You have ${goods({ swordsman, spearman, axeman, food })}.`
   }
   const held = (asked: Asked, effect: Rune['effect']['kind']): string => {
     const found = heldRune(sightOf(content, asked), asked.seat, effect)
@@ -53,13 +53,13 @@ export function prompts({ content, link, rune }: Terms): Prompts {
       const room = leastOf(form)
       return `Only ${room} more ${room === 1 ? 'warrior fits' : 'warriors fit'}. Choose who joins you.`
     },
-    assign: (asked) => `Assign your warriors in secret. ${atHome(asked)}`,
-    assignInTurn: (asked) => `Assign your warriors; everyone sees it. ${atHome(asked)}`,
+    assign: (asked) => `Assign your warriors in secret. ${toSend(asked)}`,
+    assignInTurn: (asked) => `Assign your warriors; everyone sees it. ${toSend(asked)}`,
     afterRoll: ({ view: { fight } }) => {
-      const rolled = `You rolled ${dice(diceByType(fight?.dice ?? []))}.`
+      const rolled = ` You rolled ${dice(diceByType(fight?.dice ?? []))}.`
       const defence = content.enemies[fight?.enemy ?? '']?.defence
       const so = fight?.enemy ? ` The ${link(fight.enemy)} has ${fight.damage} of ${defence} damage.` : ''
-      return `${rolled}${so} Change the roll, or end it.`
+      return `Change the roll, or end it.${so}${rolled}`
     },
     chooseHealing: (asked) =>
       `You are about to lose ${warriors(falling(asked))} to ${foe(asked)}. Use ${held(asked, 'ignore-losses')}?`,

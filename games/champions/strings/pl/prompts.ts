@@ -7,24 +7,13 @@ import { visionExtra } from '../../src/sage.ts'
 import type { View } from '../../src/seen.ts'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
 import { diceByType, ownThings, shoreUnderWay, sightOf, stallAsked } from '../table.ts'
-import {
-  dice,
-  goods,
-  listed,
-  type Terms,
-  theDestinies,
-  theGoods,
-  theThing,
-  theWarriors,
-  thing,
-  warriors,
-} from './terms.ts'
+import { dice, goods, listed, type Terms, theDestinies, theGoods, theThing, thing, warriors } from './terms.ts'
 
 /** What a seat is asked. */
 export function prompts({ content, link }: Terms): Prompts {
-  const atHome = (asked: Asked): string => {
+  const toSend = (asked: Asked): string => {
     const { swordsman, spearman, axeman, food } = ownThings(asked)
-    return `W domu: ${goods({ swordsman, spearman, axeman, food })}.`
+    return `Masz ${theGoods({ swordsman, spearman, axeman, food })}.`
   }
   const held = (asked: Asked, effect: Rune['effect']['kind']): string => {
     const found = heldRune(sightOf(content, asked), asked.seat, effect)
@@ -62,16 +51,16 @@ export function prompts({ content, link }: Terms): Prompts {
     buryDestinies: ({ form }) =>
       `Odłóż pozostałe karty przeznaczenia (${offered(form)}) pod talię. Pierwsza z wybranych leży najwyżej.`,
     chooseRecruits: ({ form }) => `Zmieści się jeszcze tylko ${warriors(leastOf(form))}. Wybierz, kto dołącza.`,
-    assign: (asked) => `Przypisz wojowników w tajemnicy. ${atHome(asked)}`,
-    assignInTurn: (asked) => `Przypisz wojowników; wszyscy to widzą. ${atHome(asked)}`,
+    assign: (asked) => `Przypisz wojowników w tajemnicy. ${toSend(asked)}`,
+    assignInTurn: (asked) => `Przypisz wojowników; wszyscy to widzą. ${toSend(asked)}`,
     afterRoll: ({ view: { fight } }) => {
-      const rolled = `Twój rzut: ${dice(diceByType(fight?.dice ?? []))}.`
+      const rolled = ` Twój rzut: ${dice(diceByType(fight?.dice ?? []))}.`
       const defence = content.enemies[fight?.enemy ?? '']?.defence
-      const so = fight?.enemy ? ` ${link(fight.enemy)}: obrażenia ${fight.damage} z ${defence}.` : ''
-      return `${rolled}${so} Zmień rzut albo go zakończ.`
+      const so = fight?.enemy ? ` Obrażenia: ${fight.damage} z ${defence} (${link(fight.enemy)}).` : ''
+      return `Zmień rzut albo go zakończ.${so}${rolled}`
     },
     chooseHealing: (asked) =>
-      `${foe(asked)} zaraz zabije ${theWarriors(falling(asked))}. Użyć ${held(asked, 'ignore-losses')}?`,
+      `Straty: ${warriors(falling(asked))} (${foe(asked)}). Użyć ${held(asked, 'ignore-losses')}?`,
     chooseLosses: (asked) => `Wybierz straty (${foe(asked)}): ${warriors(leastOf(asked.form))}.`,
     chooseFame: (asked) =>
       `Pokonujesz wroga: ${foe(asked)}. Użyć ${held(asked, 'bonus-glory-percent')}, by zdobyć dodatkowo ${theThing('glory', fameGlory(sightOf(content, asked), asked.seat))}?`,

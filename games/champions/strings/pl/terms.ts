@@ -20,7 +20,6 @@ export const colorSets = (n: number): string => subject(n, SETS)
 /** The accusative: `1 monetę`. */
 export const theThing = (what: Thing, n: number): string => object(n, THING[what])
 export const theGoods = (some: Goods): string => listed(partsOf(some).map(([what, n]) => theThing(what, n)))
-export const theWarriors = (n: number): string => object(n, WARRIOR)
 export const theDestinies = (n: number): string => object(n, DESTINY)
 export const theDamage = (n: number): string => object(n, DAMAGE)
 
@@ -60,7 +59,7 @@ export type Terms = ReturnType<typeof termsOf>
 
 /** The words for the things of one content file. */
 export function termsOf(content: Content) {
-  const names = namesOf(content, 'pl', (name, color) => `${name} (${COLOR[color][genderOf(name)]})`)
+  const names = namesOf(content, 'pl', (name, color) => `${COLOR[color][genderOf(name)]} ${name}`)
   const { link } = names
 
   /** What brought something, or took it away: a card, a place or a rule. */

@@ -288,7 +288,7 @@ export const pl: typeof en = {
       cleanup: 'Terytoria dają Chwałę, karty są uzupełniane i zaczyna się następna runda.',
     },
     goods: {
-      food: 'Płaci się nią za udział na morzu, w wioskach i warowniach oraz za terytoria zdobywane pokojowo.',
+      food: 'Płaci się nią za udział na morzu, w wioskach i twierdzach oraz za terytoria zdobywane pokojowo.',
       favor:
         'W walce 1 przysługa pozwala przerzucić dowolnie wiele kości. Płaci się nimi za niektóre karty i za terytoria zdobywane pokojowo.',
       terror: 'Przynoszą je okrutne karty i najazdy.',

@@ -64,7 +64,7 @@ export const events = ({ link, because, cards: listOf, tile: the }: Terms): Even
   'card-piled': ({ seat, card }, who) => `${who(seat)} odkłada na Stos Chwały: ${link(card)}.`,
   'artifact-placed': ({ seat, artifact }, who) => `${who(seat)} umieszcza artefakt: ${link(artifact)}.`,
   'upgrade-taken': ({ seat, tile }, who) => `${who(seat)} otrzymuje ${the(tile)}.`,
-  'upgrade-lost': ({ seat, tile, cause }, who) => sentence(who(seat), 'traci', the(tile), because(cause)),
+  'upgrade-lost': ({ seat, tile, cause }, who) => `${link(cause)}: ${who(seat)} traci ${the(tile)}.`,
   'prophecy-taken': ({ seat, card, open }, who) => {
     if (card === null) return `${who(seat)} bierze Przepowiednię z talii.`
     return `${who(seat)} bierze Przepowiednię${open ? '' : ' z talii'}: ${link(card)}.`

@@ -39,6 +39,10 @@ import {
   thing,
 } from './terms.ts'
 
+/** `walcz, zapłać albo zrezygnuj`: of these just one is done. */
+const orElse = (ways: readonly string[]): string =>
+  [ways.slice(0, -1).join(', '), ...ways.slice(-1)].filter(Boolean).join(' albo ')
+
 /** What a seat is asked. */
 export function prompts(terms: Terms): Prompts {
   const { content, link, known } = terms
@@ -56,7 +60,7 @@ export function prompts(terms: Terms): Prompts {
     specialist: (asked) => {
       const reaver = causeOf(asked)
       const ability = does(content.reavers[reaver]?.specialization ?? [])
-      return about(reaver, `${offersWay(asked.form, 'act') ? '' : 'możesz użyć zdolności: '}${ability}.`)
+      return about(reaver, `${ability}${offersWay(asked.form, 'act') ? '' : ' albo zrezygnuj'}.`, ', zdolność')
     },
     participate: (asked) => {
       const location = here(asked)
@@ -103,7 +107,7 @@ export function prompts(terms: Terms): Prompts {
       const room = `Na okręcie mieści się ${theAnyDice(content.playerBoard.diceSlots)}, odrzuć ${leastOf(discard)}`
       return offersWay(form, 'store') ? `${room} albo odłóż nową na artefakt.` : `${room}.`
     },
-    loseDice: (asked) => about(causeOf(asked), `wybierz straty: ${theAnyDice(leastOf(asked.form))}.`),
+    loseDice: (asked) => about(causeOf(asked), `wybierz ${theAnyDice(leastOf(asked.form))} do stracenia.`),
     nextCard: ({ view }) => {
       const cards = openCards(view)
       const [card = ''] = cards
@@ -129,7 +133,7 @@ export function prompts(terms: Terms): Prompts {
         ...(offersWay(form, 'cancel') ? ['omiń dzięki artefaktowi'] : []),
         penalty.length > 0 ? does(penalty) : 'płyń dalej',
       ]
-      return `${link(journey.id)}: ${ways.join(' albo ')}.`
+      return `${link(journey.id)}: ${orElse(ways)}.`
     },
     chooseBattle: ({ form }) =>
       offersWay(form, 'take')
@@ -143,7 +147,7 @@ export function prompts(terms: Terms): Prompts {
         ...(offersWay(form, 'fight') ? [`walcz (Obrona ${battle.defense})`] : []),
         'zrezygnuj',
       ]
-      return `${link(battle.id)}: ${ways.length > 1 ? ways.join(' albo ') : 'nie masz czym wygrać, zrezygnuj'}.`
+      return `${link(battle.id)}: ${ways.length > 1 ? orElse(ways) : 'nie masz czym wygrać, zrezygnuj'}.`
     },
     formPool: (asked) => {
       const stack = causeOf(asked)
@@ -182,23 +186,19 @@ export function prompts(terms: Terms): Prompts {
     },
     pillage: (asked) => {
       const card = causeOf(asked)
-      return about(card, `możesz splądrować: ${does(offeredBesides(content, card))}.`)
+      return about(card, `${does(offeredBesides(content, card))} albo zrezygnuj.`, ', plądrowanie')
     },
     chooseBranch: (asked) => {
       const card = causeOf(asked)
       const branches = branchesOf(content, card)
-      return about(
-        card,
-        branches.length > 0 ? `wybierz: ${either(branches.map((branch) => does(branch)))}.` : 'wybierz jedno.',
-      )
+      return about(card, branches.length > 0 ? `${either(branches.map((branch) => does(branch)))}.` : 'wybierz jedno.')
     },
     exchange: (asked) => {
       const deal = exchangeAsked(content, asked)
       return about(
         causeOf(asked),
-        deal
-          ? `możesz wymienić: zapłać ${thePrice(deal.pay)} i ${does(deal.then)}.`
-          : 'zapłać za wymianę albo z niej zrezygnuj.',
+        deal ? `zapłać ${thePrice(deal.pay)} i ${does(deal.then)} albo zrezygnuj.` : 'zapłać albo zrezygnuj.',
+        ', wymiana',
       )
     },
     discardHolding: (asked) => {

@@ -3,7 +3,7 @@ import type { DieKind, EnemySpace, ShardColor, SymbolId } from '../../src/conten
 import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, SHARD, TACTIC, TROPHY } from './nouns.ts'
 
 export const en = {
-  bot: 'program',
+  bot: 'bot',
   none: 'none',
   noDice: 'no dice',
   die: (kind: DieKind, n: number) => formOf('en', n, DIE[kind]),

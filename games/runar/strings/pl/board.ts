@@ -4,7 +4,7 @@ import type { en } from '../en/board.ts'
 import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, SHARD, TACTIC, TROPHY } from './nouns.ts'
 
 export const pl: typeof en = {
-  bot: 'program',
+  bot: 'bot',
   none: 'brak',
   noDice: 'bez kości',
   die: (kind: DieKind, n: number) => formOf('pl', n, DIE[kind]),

@@ -60,7 +60,7 @@ export const pl: typeof en = {
     withdraw: (island) => `Zabierz osadnika z powrotem: ${island}`,
     youTake: 'zdobywasz runę',
     freed: 'runa wraca na wyspę',
-    takes: (who, from) => (from ? `runę przejmuje ${who} (miał ją gracz ${from})` : `runę zdobywa ${who}`),
+    takes: (who, from) => (from ? `runę oddaje ${from}, przejmuje ${who}` : `runę zdobywa ${who}`),
     nobodyHolds: 'nikt',
   },
   favors: { short: 'Łaski', above: 'Łaski nad mapą', below: 'Łaski pod mapą' },

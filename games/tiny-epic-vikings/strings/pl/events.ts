@@ -77,7 +77,7 @@ export function events(terms: Terms): Events {
     'settler-moved': ({ side, from, to }, who) =>
       sentence(`${by(side, who)} przenosi osadnika: ${link(from)} → ${link(to)}`, enemyRule(side, 'TV-16.19')),
     'settlers-withdrawn': ({ side, island, settlers: n }, who) =>
-      sentence(`${by(side, who)} cofa ${theSettlers(n)} na arkusz (${link(island)})`, enemyRule(side, 'TV-16.51')),
+      sentence(`${by(side, who)} cofa na arkusz ${theSettlers(n)}: ${link(island)}`, enemyRule(side, 'TV-16.51')),
     attacked: ({ side, island, losses }, who) =>
       sentence(
         `${by(side, who)} ma najwięcej osadników (${link(island)}): ${lost(losses, who)}`,

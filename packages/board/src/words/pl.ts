@@ -6,7 +6,7 @@ export const pl: typeof en = {
   countedNow: (n) => `Gdyby policzyć teraz: ${n}.`,
   chart: {
     map: 'Mapa',
-    lit: (n) => `Dostępne: ${n}`,
+    lit: (n) => `${n} do wyboru`,
     closer: 'Bliżej',
     farther: 'Dalej',
     goThere: 'Mała mapa: dotknij, aby tam przejść',
@@ -19,7 +19,7 @@ export const pl: typeof en = {
     ofNeeded: (unit, needed) => `${unit}, potrzeba ${needed}`,
     turnedUp: 'Odkryte karty',
     fightFor: (prize) => `Bitwa o: ${prize}`,
-    slain: 'pokonany',
+    slain: 'zwycięstwo',
     won: 'zwycięstwo',
     falls: 'Straty',
     damage: (n) => plural('pl', n, { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażenia' }),

@@ -41,10 +41,10 @@ export const pl: OnlineWords = {
     mineNone: 'Nie siedzisz jeszcze przy żadnym stole.',
     open: 'Otwarte',
     openNote: 'usiądź albo popatrz',
-    openNone: 'Żaden publiczny stół nie ma teraz wolnego miejsca. Nakryj własny, a pojawi się tutaj.',
+    openNone: 'Żaden publiczny stół nie ma teraz wolnego miejsca. Przygotuj własny, a pojawi się tutaj.',
     finished: 'Zakończone',
     finishedNote: 'spójrz wstecz',
-    newTable: 'Nakryj do stołu',
+    newTable: 'Przygotuj stół',
     nothing: 'Nic nie pasuje?',
     follow: 'Otwórz zaproszenie',
     followLabel: 'Link z zaproszeniem',
@@ -85,7 +85,7 @@ export const pl: OnlineWords = {
     shortSaid: 'Twój czas zaraz się skończy. Potem zagra za ciebie bot.',
   },
   newTable: {
-    title: 'Nakryj do stołu dla przyjaciół',
+    title: 'Przygotuj stół dla przyjaciół',
     howMany: 'Ilu graczy',
     seats: 'Miejsca',
     whoAt: (seat) => `Kto gra na miejscu ${seat}`,
@@ -106,7 +106,7 @@ export const pl: OnlineWords = {
     spectatorsNote: 'Widzą to, co leży odkryte, i żadnych tajemnic.',
     options: 'Ta gra',
     open: 'Otwórz stół',
-    opening: 'Stół się nakrywa…',
+    opening: 'Przygotowujemy stół…',
     summary: (people, bots) =>
       [
         plural('pl', people, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' }),
@@ -114,7 +114,7 @@ export const pl: OnlineWords = {
       ].join(', '),
   },
   waiting: {
-    title: 'Stół nakryty',
+    title: 'Stół gotowy',
     seats: 'Miejsca',
     you: 'ty',
     host: 'gospodarz',
@@ -266,9 +266,9 @@ export const pl: OnlineWords = {
   line: {
     lost: 'Połączenie zerwane',
     lostText: (seconds) => `Twój wybór jest bezpieczny. Następna próba za ${seconds} s.`,
-    connecting: 'Wołam dom…',
+    connecting: 'Łączenie z domem…',
     now: 'Spróbuj teraz',
-    sending: 'Wysyłam…',
+    sending: 'Wysyłanie…',
     away: 'Pod twoją nieobecność',
     awayText: (done, of) => `Ruch ${done} z ${of}`,
     skip: 'Pomiń',
