@@ -40,6 +40,7 @@ function mostTold(rows: readonly string[], columns: readonly ScoreColumn[]): str
 export function EndScreen({ result, input, board, again, ending, review, share, watch, close }: EndScreenProps) {
   const { words, language } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { sitters, seatView, text } = input
   const rows = board.scoring
   const columns = scoreColumns(result, sitters, text, ending?.places)
@@ -48,6 +49,8 @@ export function EndScreen({ result, input, board, again, ending, review, share, 
   const [row, setRow] = useState(() => mostTold(rows, columns))
   useEffect(() => {
     dialog.current?.showModal()
+    // Who won is what is read first; the scores below it are taller than some windows.
+    heading.current?.focus()
     return focusQuestion
   }, [])
   const names = sitters.map(({ name }) => name)
@@ -56,7 +59,7 @@ export function EndScreen({ result, input, board, again, ending, review, share, 
   const title = isMine ? words.table.youWin : sayWinners[language](winners)
   return (
     <dialog ref={dialog} className="end" aria-labelledby="end-title" onClose={close}>
-      <h1 className="title" id="end-title">
+      <h1 className="title" id="end-title" ref={heading} tabIndex={-1}>
         {title}
         {lead !== null && <small>{words.table.wonBy(lead)}</small>}
       </h1>

@@ -5,6 +5,9 @@ import { SeatNoteContext } from './online-parts.ts'
 import { signed } from './scoring-rows.ts'
 import { ifEndedFor, totalsOf } from './totals.ts'
 
+/** A gable with crossed beams: the house's sign where its name has no room. */
+const HOUSE = 'M2 13 12 5l10 8M5 11v9h14v-9M10 20v-5h4v5M9.5 3l5 4M14.5 3l-5 4'
+
 /** Round, phase and every score, always visible. */
 export function TableHeader({ input, board }: { readonly input: BoardInput; readonly board: GameBoard }) {
   const { words } = useWords()
@@ -24,7 +27,17 @@ export function TableHeader({ input, board }: { readonly input: BoardInput; read
   return (
     <header className="top">
       <a className="brand title" href="#/">
-        Longhouse
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d={HOUSE}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+        </svg>
+        <span>Longhouse</span>
       </a>
       <span className="game name">{input.text.title}</span>
       <div className="rounds">

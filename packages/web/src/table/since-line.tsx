@@ -1,7 +1,7 @@
 import './since-line.css'
 import { type BoardInput, type GameBoard, Mark } from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../settings.tsx'
 import { chosenIn, type Deed } from './since.ts'
 import { sayEvent } from './told.ts'
@@ -18,6 +18,7 @@ interface SinceLineProps {
 export function SinceLine({ input, board, deeds, open }: SinceLineProps) {
   const { words } = useWords()
   const list = useRef<HTMLOListElement>(null)
+  const [more, setMore] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the latest is what is asked for first
   useEffect(() => {
     if (list.current) list.current.scrollLeft = list.current.scrollWidth
@@ -27,7 +28,12 @@ export function SinceLine({ input, board, deeds, open }: SinceLineProps) {
       <span className="since-name" id="since">
         {words.table.since}
       </span>
-      <ol ref={list} aria-labelledby="since">
+      <ol
+        ref={list}
+        className={more ? 'more' : ''}
+        aria-labelledby="since"
+        onScroll={({ currentTarget }) => setMore(currentTarget.scrollLeft > 0)}
+      >
         {deeds.map((deed) => {
           const name = chosenIn(deed, input, board)?.name
           return (
