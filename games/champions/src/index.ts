@@ -13,6 +13,7 @@ import { invariantViolations } from './invariants.ts'
 import { launchingRules } from './launching.ts'
 import { leaderListeners } from './leaders.ts'
 import { locationRules } from './locations.ts'
+import { openDecisions } from './open-decisions.ts'
 import { packRules } from './pack.ts'
 import { placementRules } from './placement.ts'
 import { recruitingRules } from './recruiting.ts'
@@ -75,6 +76,7 @@ function gameWith(file: ContentFile, version: string): Game<Champions> {
       alike,
     ),
     besides: [anyTime],
+    openDecisions,
     listeners: listenersOf<Champions>(leaderListeners),
     view: viewOf,
     guess: guessState,

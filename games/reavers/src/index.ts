@@ -14,6 +14,7 @@ import { withFreeWindows } from './free-windows.ts'
 import { guessState } from './guess.ts'
 import { invariantViolations } from './invariants.ts'
 import { openCardRules } from './open-cards.ts'
+import { openDecisions } from './open-decisions.ts'
 import { packRules } from './pack.ts'
 import { paymentRules } from './payments.ts'
 import type { Reavers } from './reavers.ts'
@@ -76,6 +77,7 @@ function gameWith(file: ContentFile, version: string): Game<Reavers> {
       alike,
     ),
     besides: [throwingBack],
+    openDecisions,
     listeners: listenersOf<Reavers>([]),
     view: viewOf,
     guess: guessState,

@@ -37,6 +37,7 @@ import { nemesisRules } from './nemesis.ts'
 import { obstacleSetupRules } from './obstacle-setup.ts'
 import { obstacleRules } from './obstacles.ts'
 import { onrushRules } from './onrush.ts'
+import { openDecisions } from './open-decisions.ts'
 import { optionsOf } from './options.ts'
 import { packRules } from './pack.ts'
 import { positionRules } from './positions.ts'
@@ -136,6 +137,7 @@ function gameWith(file: ContentFile, version: string): Game<Runar> {
       ]),
       alike,
     ),
+    openDecisions,
     listeners: listenersOf<Runar>(triggerListeners),
     view: viewOf,
     guess: guessState,

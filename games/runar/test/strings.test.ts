@@ -198,10 +198,10 @@ describe('choices', () => {
     [
       'tactics',
       { build: { 'hrafn:strength': 1, 'pool:neutral': 1 } },
-      'Build the next part of your Statue: 1 Neutral die of the Action pool and 1 Strength die of Hrafn',
+      'Build the next part of the Statue: 1 Neutral die of the Action pool and 1 Strength die of Hrafn',
       'Budowanie następnej części Posągu: 1 kość Neutralna (Pula Akcji) i 1 kość Siły (Hrafn)',
     ],
-    ['tactics', { build: {} }, 'Build the next part of your Statue', 'Budowanie następnej części Posągu'],
+    ['tactics', { build: {} }, 'Build the next part of the Statue', 'Budowanie następnej części Posągu'],
     ['tactics', { store: 'hrafn' }, 'Store Mark of Tyr (Hrafn)', 'Przechowanie: Znak Tyra (Hrafn)'],
     ['chargeTo', 'n-5-5', 'To F6, onto a Hazard', 'Na F6, na Zagrożenie'],
     [

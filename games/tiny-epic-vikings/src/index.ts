@@ -29,6 +29,7 @@ import { invariantViolations } from './invariants.ts'
 import { joiningRules } from './joining.ts'
 import { landingRules } from './landing.ts'
 import { losingRules } from './losing.ts'
+import { openDecisions } from './open-decisions.ts'
 import { packRules } from './pack.ts'
 import { alike } from './refusals.ts'
 import { runeActionRules } from './rune-actions.ts'
@@ -111,6 +112,7 @@ function gameWith(file: ContentFile, version: string): Game<TinyEpicVikings> {
       alike,
     ),
     besides: [withdrawing],
+    openDecisions,
     listeners: listenersOf<TinyEpicVikings>([]),
     view: viewOf,
     guess: guessState,

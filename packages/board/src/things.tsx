@@ -1,5 +1,6 @@
 import type { Json } from '@longhouse/kernel'
 import { createContext, type KeyboardEvent, type PointerEvent, type ReactNode, useContext, useRef } from 'react'
+import type { PlayerColor } from './colors.ts'
 import { useConsidered } from './ends-undo.tsx'
 import type { Option } from './game-board.ts'
 import { LastMovesContext } from './last-moves.ts'
@@ -9,10 +10,12 @@ import { PointingContext } from './pointing.ts'
 /** Click what glows: the shell says what may be chosen, things on the board ask whether they are among it. */
 interface Things {
   readonly options: readonly Option[]
+  /** What somebody else may choose, while the viewer waits: with their colour. */
+  readonly rivals: ReadonlyMap<string, PlayerColor>
   take(option: Option): void
 }
 
-const ThingsContext = createContext<Things>({ options: [], take: () => undefined })
+const ThingsContext = createContext<Things>({ options: [], rivals: new Map(), take: () => undefined })
 
 export function ThingsProvider({ things, children }: { readonly things: Things; readonly children: ReactNode }) {
   return <ThingsContext value={things}>{children}</ThingsContext>
@@ -24,7 +27,7 @@ export function ThingsProvider({ things, children }: { readonly things: Things; 
  * several choices shows them as buttons, and so does every thing under a finger, which saw no tip before.
  */
 export function useThing(id: string, name: string) {
-  const { options, take } = useContext(ThingsContext)
+  const { options, rivals, take } = useContext(ThingsContext)
   const point = useContext(PointingContext)
   const last = useContext(LastMovesContext).get(id)
   const byFinger = useRef(false)
@@ -44,6 +47,7 @@ export function useThing(id: string, name: string) {
     props: {
       'data-thing': id,
       'data-last': last,
+      'data-rival': rivals.get(id),
       className: lit ? 'thing glow' : 'thing',
       role: lit ? 'button' : 'group',
       tabIndex: lit ? 0 : -1,

@@ -287,6 +287,7 @@ export const raid: Game<Raid> = {
   start: round(),
   rules: rulesOf([round, voyage, hire, send, sail, land, reroll, outcome, bury]),
   besides: [prayer],
+  openDecisions: ['hire', 'send', 'sail', 'reroll', 'bury'],
   listeners: {},
   view: ({ state }) => state,
   guess: ({ state }) => state,

@@ -97,6 +97,8 @@ export interface Game<G extends GameTypes> {
   readonly rules: { readonly [step: string]: Rule<G> }
   /** What seats may do besides what is asked, whatever is asked. */
   readonly besides?: readonly Besides<G>[]
+  /** The decisions whose choices follow from what everybody sees: who waits is shown them. None, if left out. */
+  readonly openDecisions?: readonly string[]
   readonly listeners: { readonly [moment: string]: readonly Listener<G>[] }
   /** All that a seat (null: a spectator) may know. */
   view(t: RuleContext<G>, seat: Seat | null): G['view']

@@ -71,7 +71,7 @@ export {
   vocabulary,
 } from './rules.ts'
 export { countChoices, sampleChoice, sampleWay } from './sampling.ts'
-export { type SeatView, seatViewOf } from './seat-view.ts'
+export { type OpenAsk, type SeatView, seatViewOf } from './seat-view.ts'
 export { clockwiseAfter, clockwiseFrom, leftOf, rightOf } from './seats.ts'
 export { seesMore } from './secrets.ts'
 export { sha256Hex } from './sha256.ts'

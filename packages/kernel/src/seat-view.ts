@@ -1,11 +1,18 @@
 import { asksOf } from './advance.ts'
 import { awaited } from './choose.ts'
+import type { Form } from './forms.ts'
 import type { Game, Result, SideStanding } from './game.ts'
 import type { Json } from './json.ts'
 import { type Questions, questionsOf } from './questions.ts'
 import type { Frame, GameTypes, Seat } from './rules.ts'
 import { clockwiseFrom } from './seats.ts'
 import { type Ask, commitmentOf, contextOf, isResting, resultOf, type Table } from './table.ts'
+
+/** What another seat may choose from, where that is no secret (`openDecisions`). What it may do besides is its own affair. */
+export interface OpenAsk {
+  readonly seat: Seat
+  readonly form: Form
+}
 
 /** All that a seat (null: a spectator) may know of a table. This, and nothing else, leaves the server. */
 export interface SeatView<V = unknown> {
@@ -21,6 +28,8 @@ export interface SeatView<V = unknown> {
   /** What it is about. */
   readonly about: Json
   readonly awaited: readonly Seat[]
+  /** What others are asked, as far as everybody may know it. */
+  readonly openAsks: readonly OpenAsk[]
   /** Who has already answered a decision taken together, and what this seat said. */
   readonly answered: readonly Seat[]
   readonly answer: Json
@@ -41,6 +50,7 @@ export interface SeatView<V = unknown> {
   readonly resting: boolean
 }
 
+const NO_ASKS: readonly OpenAsk[] = []
 const NO_RESULTS: readonly Result[] = []
 const NO_SIDES: readonly SideStanding[] = []
 
@@ -65,6 +75,7 @@ export function seatViewOf<G extends GameTypes>(
     step: top?.step ?? null,
     about: top ? aboutOf(game, table, top) : null,
     awaited: awaited(asks),
+    openAsks: openAsksOf(game, asks, seat),
     answered: Object.keys(answers).map(Number),
     answer: seat === null ? null : (answers[seat] ?? null),
     questions: questionsOf(game, table, context, seat),
@@ -96,6 +107,7 @@ export function passingViewOf<G extends GameTypes>(
     step: null,
     about: null,
     awaited: [],
+    openAsks: NO_ASKS,
     answered: [],
     answer: null,
     moves: table.moves,
@@ -104,6 +116,15 @@ export function passingViewOf<G extends GameTypes>(
     resting: false,
   }
 }
+
+const openAsksOf = <G extends GameTypes>(
+  { openDecisions = [] }: Game<G>,
+  asks: readonly Ask[],
+  viewer: Seat | null,
+): readonly OpenAsk[] =>
+  asks.flatMap(({ seat, step, form }) =>
+    form && seat !== viewer && openDecisions.includes(step) ? [{ seat, form }] : [],
+  )
 
 function aboutOf<G extends GameTypes>(game: Game<G>, table: Table<G['state']>, { step, args }: Frame): Json {
   const rule = game.rules[step]

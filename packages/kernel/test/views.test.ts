@@ -1,9 +1,10 @@
 import { auction, exampleGames, raid, skalds } from '@longhouse/example-games'
 import { describe, expect, it } from 'vitest'
 import { canonical, guess, one, quickRandom, resultOf, seatViewOf } from '../src/index.ts'
-import { checkGuess, checkUndo, playRandomly } from '../src/testing/index.ts'
+import { checkGuess, checkRandomGame, checkUndo, playRandomly } from '../src/testing/index.ts'
 import { dealing, decision, gameOf, open, play } from './hall.ts'
 
+const OPENING = { players: 2, seed: 'open' }
 const CARDS = ['ash', 'birch', 'cedar', 'elm', 'fir', 'oak', 'pine', 'yew']
 
 /** On each turn a seat plays a card of its hand or waits; the hands are hidden. */
@@ -34,6 +35,17 @@ describe('what a seat sees', () => {
     const seen = canonical(seatViewOf(laying, table, null))
     for (const card of CARDS) expect(seen).not.toContain(card)
     expect(seatViewOf(laying, table, null)).toMatchObject({ seat: null, ask: null, awaited: [0] })
+  })
+
+  it('is what others may choose from, where everybody sees that, and never what they may do besides', () => {
+    const table = open(raid)
+    const [mover = 0] = seatViewOf(raid, table, null).awaited
+    const own = seatViewOf(raid, table, mover)
+    const known = [{ seat: mover, form: own.ask?.form }]
+    expect(own.ask?.aside).not.toBeNull()
+    expect(own.openAsks).toEqual([])
+    for (const watcher of [1 - mover, null]) expect(seatViewOf(raid, table, watcher).openAsks).toEqual(known)
+    expect(seatViewOf(laying, open(laying), 1).openAsks).toEqual([])
   })
 
   it('includes the result and the seed when the game is over, and not before', () => {
@@ -130,6 +142,14 @@ describe('a leak is caught', () => {
     })
     const leaky = gameOf(accuse(), [accuse], { setup: dealing(CARDS, 3) })
     expect(() => checkGuess(leaky, open(leaky), 0, random)).toThrow('.ask')
+  })
+
+  it('if a decision is said to be open that is not', () => {
+    const leaky = { ...laying, openDecisions: ['lay'] }
+    expect(() => checkGuess(leaky, open(leaky), 1, random)).toThrow('.openAsks')
+    expect(() => checkRandomGame({ ...raid, openDecisions: ['round'] }, OPENING, random)).toThrow(
+      'round is no decision',
+    )
   })
 
   it('if a guess forgets a card', () => {

@@ -1,7 +1,7 @@
 import { violations } from './axe.ts'
 import { board, guest, isAsked, movesAt, openTableForTwo, playOn, rail, setTable, sit, words } from './guests.ts'
 import { changeSettings, en, expect, test } from './house.ts'
-import { begin, comeIn, playUntil } from './two-people.ts'
+import { begin, comeIn, type Person, playUntil } from './two-people.ts'
 
 const { home } = en.pages
 
@@ -203,9 +203,19 @@ test('without a house the page says so, and everything on this device works', as
   expect(complaints.splice(0).length).toBeGreaterThan(0)
 })
 
-test('the house tells the page what cannot be undone, and its button says so', async ({ browser }) => {
+test('who waits sees what the other may choose, and the house tells the page what cannot be undone', async ({
+  browser,
+}) => {
   test.slow()
   const match = await begin(await comeIn(browser, 'Astrid'), await comeIn(browser, 'Bjorn'))
+  const placing = await playUntil(match, 'placeWorker')
+  const waiting = placing === match.mover ? match.other : match.mover
+  const market = ({ page }: Person) => page.locator('[data-thing=market]')
+  await expect(market(placing)).toHaveClass(/glow/)
+  await expect(market(placing)).not.toHaveAttribute('data-rival')
+  await expect(market(waiting)).toHaveAttribute('data-rival')
+  await expect(market(waiting)).not.toHaveClass(/glow/)
+  await expect(waiting.page.locator('#question')).toContainText(en.table.outlined)
   const { page } = await playUntil(match, 'assign')
   await expect(page.locator('.assign-acts .primary')).toContainText(en.table.cannotUndo)
 })

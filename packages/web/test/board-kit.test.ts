@@ -192,7 +192,7 @@ test('a tray shows what lies there, then its empty places, and also what does no
 
 test('a rival glows while they can be chosen, and stands out while the game waits for them', () => {
   const { input } = asking('trade', WAYS, ['seat-1'])
-  const things = { options: input.options, take: () => undefined }
+  const things = { options: input.options, rivals: new Map(), take: () => undefined }
   const frame = (seat: number) => {
     const score = { good: 'glory', n: 12, name: 'Glory' }
     const rival = { input, seat, thing: `seat-${seat}`, lead: 'Raider', score, children: null }

@@ -53,7 +53,10 @@ export function choices(terms: Terms): Choices {
     assignInTurn: assignment,
     afterRoll: byWay<AfterRoll>({
       end: () => 'End the roll',
-      reroll: (chosen) => `${thing('favor', 1)} → reroll ${dice(rerolledByType(chosen))}`,
+      reroll: (chosen) => {
+        const again = rerolledByType(chosen)
+        return `${thing('favor', 1)} → reroll ${again.length > 0 ? dice(again) : 'dice'}`
+      },
       potential: () => led(`Use ${runeWith('reroll-blanks')}`, 'reroll every blank'),
       revenge: () => led(`Use ${runeWith('shields-deal-damage')}`, 'shields deal damage'),
     }),

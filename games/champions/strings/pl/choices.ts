@@ -53,7 +53,10 @@ export function choices(terms: Terms): Choices {
     assignInTurn: assignment,
     afterRoll: byWay<AfterRoll>({
       end: () => 'Zakończ rzut',
-      reroll: (chosen) => `${thing('favor', 1)} → przerzuć ${theDice(rerolledByType(chosen))}`,
+      reroll: (chosen) => {
+        const again = rerolledByType(chosen)
+        return `${thing('favor', 1)} → przerzuć ${again.length > 0 ? theDice(again) : 'kości'}`
+      },
       potential: () => led(`Użyj ${runeWith('reroll-blanks')}`, 'przerzuć wszystkie puste ścianki'),
       revenge: () => led(`Użyj ${runeWith('shields-deal-damage')}`, 'tarcze zadają obrażenia'),
     }),

@@ -76,7 +76,7 @@ export function choices(terms: Terms): Choices {
     if ('coordination' in choice) return led(TACTIC.coordination, paid(choice.coordination))
     if ('charge' in choice) return led(`Charge with ${link(choice.charge.hero)}`, paid(choice.charge.pay))
     if ('reinforce' in choice) return led(`Reinforce ${link(choice.reinforce.hero)}`, paid(choice.reinforce.pay))
-    if ('build' in choice) return mixed('Build the next part of your Statue', choice.build)
+    if ('build' in choice) return mixed('Build the next part of the Statue', choice.build)
     if ('equip' in choice) return `Equip ${link(choice.equip.hero)} with ${link(choice.equip.card)}`
     return `Store ${worn(view, choice.store)} (${link(choice.store)})`
   }

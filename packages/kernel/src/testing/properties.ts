@@ -172,6 +172,7 @@ const loadSaved = (table: Table): void => void Object.assign(table, JSON.parse(J
  */
 export function checkRandomGame<G extends GameTypes>(game: Game<G>, opening: Opening, random: Random): void {
   checkBesides(game)
+  checkOpenDecisions(game)
   const table = openTable(game, opening)
   if (isRefusal(table)) throw new Broken(`the table was not opened: ${table.refused}`)
   const moves = playRandomly(game, table, random, (at, asks, move) => {
@@ -203,6 +204,12 @@ export function checkBesides<G extends GameTypes>({ besides = [], rules }: Game<
   for (const { id, at = [], first = [] } of besides)
     for (const step of [...at, ...(first === true ? [] : first)])
       must(rules[step] !== undefined && rules[step].kind !== 'step', `${id} belongs to ${step}, which is no decision`)
+}
+
+/** What is said to be open names only decisions that there are; that their choices tell nothing is proved by guesses. */
+function checkOpenDecisions<G extends GameTypes>({ openDecisions = [], rules }: Game<G>): void {
+  for (const step of openDecisions)
+    must(rules[step] !== undefined && rules[step].kind !== 'step', `${step} is no decision that could be open`)
 }
 
 /** A score is the sum of its items, of seats and of sides that nobody sits at. */

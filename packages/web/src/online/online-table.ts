@@ -95,7 +95,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
       quiet = {
         of: seen,
         over,
-        seen: { ...seen, ask: null, ...(over ? { step: null, awaited: [], answered: [] } : {}) },
+        seen: { ...seen, ask: null, openAsks: [], ...(over ? { step: null, awaited: [], answered: [] } : {}) },
       }
     return quiet.seen
   }

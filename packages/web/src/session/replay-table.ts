@@ -26,7 +26,7 @@ export interface ReplayTable extends TableHere {
 
 const NO_BEATS: readonly Beat[] = []
 /** A game that was given up waits for nobody, whatever its rules still ask. */
-const OVER = { ask: null, step: null, awaited: [], answered: [] }
+const OVER = { ask: null, step: null, awaited: [], openAsks: [], answered: [] }
 const nothing = (): void => undefined
 
 /** Refused if the choices are not legal by these rules. */

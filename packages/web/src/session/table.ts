@@ -46,7 +46,7 @@ export interface PastSeen extends SeatView {
   readonly ask: null
 }
 
-export const asPast = (seen: SeatView): PastSeen => ({ ...seen, ask: null })
+export const asPast = (seen: SeatView): PastSeen => ({ ...seen, ask: null, openAsks: [] })
 
 /** A table as the page plays it, whether it stands on this device or in a house. */
 export interface PlayedTable {

@@ -3,6 +3,11 @@ import type { Json } from '@longhouse/kernel'
 
 const LINK = /\[[^\]]*\]\(([^)]*)\)/g
 
+/** All that a sentence names. */
+export const namedThings = (said: string): readonly string[] => [
+  ...new Set([...said.matchAll(LINK)].map(([, id = '']) => id)),
+]
+
 /** Where on the board a choice is played: the thing it belongs to, or else all that its sentence names. */
 export function hintedThings(
   board: Pick<GameBoard, 'thingOf'>,
@@ -11,5 +16,5 @@ export function hintedThings(
   said: string,
 ): readonly string[] {
   const thing = board.thingOf(step, choice)
-  return thing === null ? [...new Set([...said.matchAll(LINK)].map(([, id = '']) => id))] : [thing]
+  return thing === null ? namedThings(said) : [thing]
 }

@@ -17,4 +17,4 @@ export const eventsOf = (log: readonly LogEntry[]): readonly never[] =>
   log.flatMap(({ event, aside }) => (aside ? [] : [event as never]))
 
 /** In the past nothing glows. */
-export const NOTHING_LIT = { options: [], take: nothing }
+export const NOTHING_LIT = { options: [], rivals: new Map(), take: nothing }

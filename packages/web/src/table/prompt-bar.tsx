@@ -19,9 +19,11 @@ import { BeatBar, PastCaption } from './beat-bar.tsx'
 import { Editor } from './editors.tsx'
 import { HintButton } from './hint-panel.tsx'
 import type { Offered, SaidOption } from './offered.ts'
+import type { RivalChoices } from './rival-choices.ts'
 import { type Deed, deedsOf, deedsToSee, sinceOwnChoice } from './since.ts'
 import { SinceLine } from './since-line.tsx'
 import { Ticker } from './ticker.tsx'
+import { ToChooseFrom } from './to-choose-from.tsx'
 import { nameIn, sayEvent } from './told.ts'
 import type { Hints } from './use-hint.ts'
 import type { Past } from './use-past.ts'
@@ -33,6 +35,8 @@ interface PromptBarProps {
   readonly board: GameBoard
   /** By the present. */
   readonly offered: Offered
+  /** What others may choose from, by the present. */
+  readonly rivals: RivalChoices
   readonly moment: ShownMoment
   /** What would be chosen where the viewer points, or is only pointed at. */
   readonly pointed: string | null
@@ -82,7 +86,7 @@ export function PromptBar(props: PromptBarProps) {
     past,
     scores,
   } = props
-  const { openDeed, hurry, skip, walk, ways, watched } = props
+  const { openDeed, hurry, skip, walk, ways, watched, rivals } = props
   const { words } = useWords()
   const buttons = offered.options.filter(({ thing }) => thing === null)
   // Where the whole question is how many or in what order, its editor stands open, whatever else may be done besides.
@@ -113,11 +117,11 @@ export function PromptBar(props: PromptBarProps) {
           input={input}
           thing={pointed}
           told={told}
-          question={(brief) => <Question input={input} shared={shared} brief={brief} />}
+          question={(brief) => <Question input={input} rivals={rivals} shared={shared} brief={brief} />}
         />
       ) : (
         <>
-          {past ? <PastCaption input={input} news={past.news} /> : <Question input={input} shared={shared} />}
+          {past ? <PastCaption input={input} news={past.news} /> : <Question {...{ input, rivals, shared }} />}
           {!past && told}
         </>
       )}
@@ -171,7 +175,7 @@ export function PromptBar(props: PromptBarProps) {
   )
 }
 
-interface QuestionProps extends Pick<PromptBarProps, 'input' | 'shared'> {
+interface QuestionProps extends Pick<PromptBarProps, 'input' | 'rivals' | 'shared'> {
   readonly brief?: BriefQuestion | undefined
 }
 
@@ -189,7 +193,7 @@ function Asked({ input: { seatView, sitters } }: Pick<PromptBarProps, 'input'>) 
 }
 
 /** The first sentence large, the rest below it; the longer, the smaller. In a few words, the sentence is still to be heard. */
-function Question({ input, shared, brief }: QuestionProps) {
+function Question({ input, rivals, shared, brief }: QuestionProps) {
   const { seatView, text, sitters } = input
   const prompt = text.prompt(
     seatView,
@@ -221,7 +225,7 @@ function Question({ input, shared, brief }: QuestionProps) {
       </h1>
       <p className="last">
         <Asked input={input} /> {rest.length > 0 && <RichText text={`${rest.join(' ')} `} />}
-        {rule}
+        <ToChooseFrom rivals={rivals} /> {rule}
       </p>
     </div>
   )

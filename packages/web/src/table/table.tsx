@@ -69,7 +69,14 @@ export function Table(props: TableProps) {
     closeTip()
     setEditing(null)
   }, [closeTip])
-  const { present, offered, endsUndo, thoughts, choose } = usePresent(props, { moment, sitters, guide, putAway })
+  const {
+    present,
+    offered,
+    rivals: others,
+    endsUndo,
+    thoughts,
+    choose,
+  } = usePresent(props, { moment, sitters, guide, putAway })
   const input = useMemo(
     () => (past.seen ? pastInput(present, past.seen, past.log) : present),
     [present, past.seen, past.log],
@@ -82,7 +89,10 @@ export function Table(props: TableProps) {
     },
     [closeTip, choose],
   )
-  const things = useMemo(() => (isPast ? NOTHING_LIT : { options: offered.options, take }), [isPast, offered, take])
+  const things = useMemo(
+    () => (isPast ? NOTHING_LIT : { options: offered.options, rivals: others.things, take }),
+    [isPast, offered, others, take],
+  )
   const deeds = useDeeds(moment, present, board)
   const { fold } = guide
   const makeWay = useCallback(() => {
@@ -152,6 +162,7 @@ export function Table(props: TableProps) {
                 present={present}
                 board={board}
                 offered={offered}
+                rivals={others}
                 moment={moment}
                 pointed={tips.tipped?.lit ?? null}
                 hints={hints}

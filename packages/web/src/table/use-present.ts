@@ -6,6 +6,7 @@ import type { ShownMoment } from '../session/paced-table.ts'
 import { useWords } from '../settings.tsx'
 import { NOTHING_OFFERED, type Offered, offeredBy } from './offered.ts'
 import { eventsOf } from './past-input.ts'
+import { NO_RIVAL_CHOICES, type RivalChoices, rivalChoicesOf } from './rival-choices.ts'
 import { type SecondThoughts, useSecondThoughts } from './second-thought.tsx'
 import type { TableProps } from './table-props.ts'
 import { useMomentsEndsUndo } from './use-ends-undo.ts'
@@ -13,6 +14,7 @@ import { useMomentsEndsUndo } from './use-ends-undo.ts'
 interface Present {
   readonly present: BoardInput
   readonly offered: Offered
+  readonly rivals: RivalChoices
   readonly endsUndo: EndsUndo
   readonly thoughts: SecondThoughts
   choose(choice: Json): void
@@ -36,6 +38,10 @@ export function usePresent({ table, board, text }: TableProps, { moment, sitters
   const offered = useMemo(
     () => narrow(ask ? offeredBy(ask, seen.view, board, text, sitters) : NOTHING_OFFERED),
     [ask, seen.view, board, text, sitters, narrow],
+  )
+  const rivals = useMemo(
+    () => (moment.curtain === null ? rivalChoicesOf(seen, board, text, sitters) : NO_RIVAL_CHOICES),
+    [moment.curtain, seen, board, text, sitters],
   )
   const latest = useRef<BoardInput | null>(null)
   const takeChoice = useCallback(
@@ -70,5 +76,5 @@ export function usePresent({ table, board, text }: TableProps, { moment, sitters
     [seen, table, sitters, language, text, offered, log, choose],
   )
   latest.current = present
-  return { present, offered, endsUndo, thoughts, choose }
+  return { present, offered, rivals, endsUndo, thoughts, choose }
 }
