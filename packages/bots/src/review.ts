@@ -3,12 +3,10 @@ import {
   apply,
   asksOf,
   canonical,
+  cloneTable,
   contextOf,
   isOfQuestions,
-  isRefusal,
   type Move,
-  type Opening,
-  openTable,
   quickRandom,
   type Seat,
   type Table,
@@ -41,7 +39,8 @@ export interface Reviewing {
 }
 
 export interface Reviewed {
-  readonly opening: Opening
+  /** The table before the first of the moves. */
+  readonly begun: Table
   readonly moves: readonly Move[]
   /** Whose choices are looked at. */
   readonly seats: readonly Seat[]
@@ -58,15 +57,11 @@ const MATTERS = 0.01
  * Goes through a finished game: at a glance through all of it, then deeply where something may have gone wrong. Each
  * choice is judged by what its seat could know when it was taken.
  */
-export function* review(
-  game: AnyGame,
-  { opening, moves, seats }: Reviewed,
-  clock?: Clock,
-): Generator<Reviewing, Review> {
+export function* review(game: AnyGame, { begun, moves, seats }: Reviewed, clock?: Clock): Generator<Reviewing, Review> {
   const of = moves.length + DOUBTFUL
   const chances: (readonly number[])[] = []
   const doubtful: { readonly move: number; readonly cost: number }[] = []
-  const table = tableOf(game, opening)
+  const table = cloneTable(game, begun)
   for (const [number, move] of moves.entries()) {
     chances.push(chancesNow(game, table))
     // What a seat wants to be asked is no choice of the game.
@@ -80,19 +75,13 @@ export function* review(
   const thought = doubtful.sort((a, b) => b.cost - a.cost).slice(0, DOUBTFUL)
   const judged: Judged[] = []
   for (const [i, { move }] of thought.entries()) {
-    const found = judge(game, opening, moves, move, clock)
+    const found = judge(game, begun, moves, move, clock)
     if (found) judged.push(found)
     yield { done: moves.length + i + 1, of }
   }
   const cost = ({ best, taken }: Judged) => best.chance - taken.chance
   const turning = judged.filter((each) => cost(each) >= MATTERS).sort((a, b) => cost(b) - cost(a))
   return { chances, turning: turning.slice(0, TOLD) }
-}
-
-function tableOf(game: AnyGame, opening: Opening): Table {
-  const table = openTable(game, opening)
-  if (isRefusal(table)) throw new Error(`the table was not opened: ${table.refused}`)
-  return table
 }
 
 /** Of a game that tells nothing about positions everybody has the same chance, sides that nobody sits at included. */
@@ -114,8 +103,8 @@ function costAtAGlance(game: AnyGame, table: Table, { seat, choice }: Move): num
   return best ? best.chance - (taken?.chance ?? best.chance - MATTERS) : 0
 }
 
-function judge(game: AnyGame, opening: Opening, moves: readonly Move[], number: number, clock?: Clock): Judged | null {
-  const table = tableOf(game, opening)
+function judge(game: AnyGame, begun: Table, moves: readonly Move[], number: number, clock?: Clock): Judged | null {
+  const table = cloneTable(game, begun)
   for (const { seat, choice } of moves.slice(0, number)) apply(game, table, seat, choice)
   const { seat, choice } = moves[number] as Move
   const ask = asksOf(game, table).find((each) => each.seat === seat)

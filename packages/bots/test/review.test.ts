@@ -1,4 +1,4 @@
-import type { Besides, GameTypes, Move } from '@longhouse/kernel'
+import { type Besides, type GameTypes, type Move, openTable, type Table } from '@longhouse/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Review, type Reviewing, review } from '../src/index.ts'
 import { race } from './purse.ts'
@@ -11,7 +11,7 @@ const BLUNDER = 4
 const moves = Array.from({ length: TURNS }, (_, turn): Move => ({ seat: turn % 2, choice: turn === BLUNDER ? 0 : 5 }))
 
 function reviewed(seats: readonly number[]): { readonly steps: readonly Reviewing[]; readonly told: Review } {
-  const going = review(game, { opening: { players: 2, seed: 'a' }, moves, seats }, ticking(20))
+  const going = review(game, { begun: openTable(game, { players: 2, seed: 'a' }) as Table, moves, seats }, ticking(20))
   const steps: Reviewing[] = []
   for (;;) {
     const { done, value } = going.next()
@@ -54,8 +54,8 @@ describe('a review of a game in which somebody did not want to be asked', () => 
     const windfall: Besides<GameTypes> = { id: 'windfall', first: true, options: () => null, take: () => {} }
     const unasked: Move = { seat: 0, choice: { questions: { windfall: 'never' } } }
     const thought = (all: readonly Move[]) => {
-      const opening = { players: 2, seed: 'a' }
-      const steps = [...review({ ...game, besides: [windfall] }, { opening, moves: all, seats: [0] }, ticking(20))]
+      const begun = openTable(game, { players: 2, seed: 'a' }) as Table
+      const steps = [...review({ ...game, besides: [windfall] }, { begun, moves: all, seats: [0] }, ticking(20))]
       return steps.length - all.length
     }
     expect([thought([...moves]), thought([unasked, ...moves])]).toEqual([TURNS / 2, TURNS / 2])

@@ -88,7 +88,7 @@ const FIELDS: readonly (readonly [string, (value: unknown) => boolean])[] = [
   ],
 ]
 
-/** The table at the start of a replay; refused if these are not the rules it was played by. */
+/** The table at the start of a replay. */
 export function openReplay<G extends GameTypes>(
   game: Game<G>,
   replay: Replay,
@@ -96,13 +96,14 @@ export function openReplay<G extends GameTypes>(
 ): Table<G['state']> | Refusal {
   const { players, options, seed } = replay
   if (replay.game !== game.id) return refuse('replay-other-game', { game: replay.game })
-  if (replay.version !== game.version)
-    return refuse('replay-other-version', { version: replay.version, ours: game.version })
   if (replay.commitment !== commitmentTo(seed)) return refuse('replay-loaded-dice')
   return openTable(game, { players, options, seed }, listen)
 }
 
-/** Plays a replay to its end; every choice is checked as if it were made now. */
+/**
+ * Plays a replay to its end; every choice is checked as if it were made now. One of other rules is played where these lead
+ * to the very end that it tells.
+ */
 export function playReplay<G extends GameTypes>(
   game: Game<G>,
   replay: Replay,
@@ -113,14 +114,22 @@ export function playReplay<G extends GameTypes>(
   for (const [index, { seat, choice }] of replay.moves.entries()) {
     const refusal = choose(game, table, seat, choice, listen)
     if (isRefusal(refusal))
-      return refuse('replay-illegal-move', { move: index + 1, refused: refusal.refused }, refusal.rule)
+      return (
+        otherVersion(game, replay) ??
+        refuse('replay-illegal-move', { move: index + 1, refused: refusal.refused }, refusal.rule)
+      )
   }
-  return table
+  return endsAs(table, replay) ? table : (otherVersion(game, replay) ?? table)
 }
+
+const endsAs = (table: Table, { version, hash }: Replay): boolean => hashOf({ ...table, version }) === hash
+
+const otherVersion = ({ version: ours }: { readonly version: string }, { version }: Replay): Refusal | null =>
+  version === ours ? null : refuse('replay-other-version', { version, ours })
 
 /** Null if the replay is true: played again, it ends at the very same table. */
 export function verifyReplay<G extends GameTypes>(game: Game<G>, replay: Replay): Refusal | null {
   const table = playReplay(game, replay)
   if (isRefusal(table)) return table
-  return hashOf(table) === replay.hash ? null : refuse('replay-other-end')
+  return endsAs(table, replay) ? null : refuse('replay-other-end')
 }

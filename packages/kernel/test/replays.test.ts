@@ -121,11 +121,20 @@ describe('a broken replay is refused', () => {
     expect(judged(text, auction)).toBe('replay-other-game')
   })
 
-  it('if it follows another version of the rules', () => {
-    expect(verifyReplay({ ...skalds, version: '2' }, replay)).toMatchObject({
+  it('if it follows another version of the rules, which lead elsewhere', () => {
+    const [step, rule] = Object.entries(skalds.rules).find(([, { kind }]) => kind === 'step') as [string, never]
+    const others = { ...skalds.rules, [step]: { ...(rule as object), run: () => {} } }
+    expect(verifyReplay({ ...skalds, version: '2', rules: others as never }, replay)).toMatchObject({
       refused: 'replay-other-version',
       facts: { version: '1', ours: '2' },
     })
+    expect(verifyReplay({ ...skalds, version: '2' }, { ...replay, hash: 'another' })).toMatchObject({
+      refused: 'replay-other-version',
+    })
+  })
+
+  it('and not if another version of the rules leads to the very same end', () => {
+    expect(verifyReplay({ ...skalds, version: '2' }, replay)).toBeNull()
   })
 
   it('if its seed is not the promised one', () => {

@@ -1,5 +1,6 @@
 import { type GameText, type GameTypes, LANGUAGES, type Language, type Seat } from '@longhouse/kernel'
 import type { EntryView } from '@longhouse/protocol'
+import { isOtherRules, OTHER_RULES } from '../session/other-rules.ts'
 import type { OnlineWords } from './words/index.ts'
 
 /** Somebody left their seat or came back to it: no event of the game, and yet it is told among them. */
@@ -9,11 +10,6 @@ interface Coming {
   readonly seat: Seat
 }
 
-/** The house has other rules from here on. */
-interface OtherRules {
-  readonly kind: 'other-rules'
-}
-
 /** What was told by rules that the house no longer has, as it was put into words then. */
 interface Said {
   readonly kind: 'said'
@@ -21,13 +17,13 @@ interface Said {
   readonly line: number
 }
 
-type Beside = Coming | OtherRules | Said
+type Beside = Coming | typeof OTHER_RULES | Said
 
 /** What a table's book tells beside the events of the game. */
 export function besideOf(heard: EntryView): readonly Beside[] {
   const { kind, said } = heard
   if (said) return (said[LANGUAGES[0]] ?? []).map((_, line) => ({ kind: 'said', in: said, line }))
-  if (kind === 'rules') return [{ kind: 'other-rules' }]
+  if (kind === 'rules') return [OTHER_RULES]
   const coming = comingOf(heard)
   return coming ? [coming] : []
 }
@@ -45,7 +41,7 @@ export function withBesides(text: GameText, language: Language, { table }: Pick<
   const say = { 'stand-in': table.botPlaysFor, return: table.isBack, resign: table.over.resigned }
   const sayBeside = (event: Beside, names: readonly string[]): string => {
     if (event.kind === 'said') return event.in?.[language]?.[event.line] ?? ''
-    return event.kind === 'other-rules' ? table.kept.logged : endedOnce(say[event.what](names[event.seat] ?? ''))
+    return isOtherRules(event) ? table.kept.logged : endedOnce(say[event.what](names[event.seat] ?? ''))
   }
   return {
     ...text,

@@ -20,6 +20,7 @@ import { seatsOf } from '../session/replay-seats.ts'
 import { openReplayTable, type ReplayTable } from '../session/replay-table.ts'
 import { isWhole, type SeatPlan, type TablePlan } from '../session/saved-table.ts'
 import { findTable } from '../session/storage.ts'
+import { takenOver } from '../session/taking-over.ts'
 import { houseAt } from './addresses.ts'
 
 /** Where a game that is over is kept: in this browser, in a house, or in the address itself. */
@@ -42,7 +43,6 @@ export type Unshown = Refusal | Refused | { readonly unshown: 'missing' | 'unfin
 interface Found {
   readonly plan: TablePlan
   readonly moves: readonly Move[]
-  readonly version: string
   /** Through whose eyes it is looked at first. */
   readonly eyes: Seat | null
   readonly address: string | null
@@ -57,12 +57,11 @@ interface Reader {
 export async function openReplayOf(source: Source, reader: Reader): Promise<OpenedReplay | Unshown> {
   const found = await FINDERS[source.kind](source as never, reader)
   if (!('plan' in found)) return found
-  const { plan, moves, version, eyes, address } = found
+  const { plan, moves, eyes, address } = found
   const entry = gameCalled(plan.game)
   const board = await boardOf(plan.game)
   if (!entry?.ready || !board) return { unshown: 'no-such-game' }
   const game = await entry.load()
-  if (game.version !== version) return refuse('replay-other-version', { version, ours: game.version })
   const table = openReplayTable(game, plan, moves, eyes)
   if (isRefusal(table)) return table
   return { table, board, address, text: (language) => entry.text(language, game.content) }
@@ -77,10 +76,15 @@ const FINDERS: {
   async here({ id }) {
     const saved = await findTable(id)
     if (!isWhole(saved)) return { unshown: 'missing' }
-    const { plan, moves, version, summary } = saved
-    if (!summary.over) return { unshown: 'unfinished' }
+    if (!saved.summary.over) return { unshown: 'unfinished' }
+    const entry = gameCalled(saved.plan.game)
+    if (!entry?.ready) return { unshown: 'no-such-game' }
+    const game = await entry.load()
+    const kept = saved.version === game.version ? saved : takenOver(game, saved)
+    if (!kept) return refuse('replay-other-version', { version: saved.version, ours: game.version })
+    const { plan, moves } = kept
     const person = plan.seats.findIndex(({ player }) => player === null)
-    return { plan, moves, version, eyes: person < 0 ? null : person, address: null }
+    return { plan, moves, eyes: person < 0 ? null : person, address: null }
   },
   async house({ id, invite }, { person, words }) {
     const [told, replay] = await Promise.all([
@@ -105,9 +109,9 @@ async function found(
   eyes: Seat | null,
   address: string | null,
 ): Promise<Found | Unshown> {
-  const { game, options, seed, moves, version } = replay
+  const { game, options, seed, moves } = replay
   const entry = gameCalled(game)
   if (!entry?.ready) return { unshown: 'no-such-game' }
   const refusal = verifyReplay(await entry.load(), replay)
-  return refusal ?? { plan: { game, seats, options, seed }, moves, version, eyes, address }
+  return refusal ?? { plan: { game, seats, options, seed }, moves, eyes, address }
 }

@@ -1,16 +1,7 @@
 import { advise, botCalled, type Considered, type Judged, review, seatBots, victoriesOf } from '@longhouse/bots'
-import {
-  type AnyGame,
-  asksOf,
-  choose,
-  isRefusal,
-  type Move,
-  openTable,
-  resultOf,
-  type Seat,
-  type Table,
-} from '@longhouse/kernel'
+import { type AnyGame, asksOf, choose, type Move, resultOf, type Seat, type Table } from '@longhouse/kernel'
 import { gameCalled } from '@longhouse/registry'
+import { openedPlan } from './opening.ts'
 import type { TablePlan } from './saved-table.ts'
 import { roundOf } from './summary.ts'
 
@@ -63,7 +54,7 @@ let seated: Seated | null = null
 /** The table is kept between questions: only the choices since then are played. */
 async function catchUp({ plan, moves }: AtTable): Promise<Seated> {
   const known =
-    seated && isPrefix(seated.played, moves) && seated.plan.seed === plan.seed ? seated : await sitDown(plan)
+    seated && isPrefix(seated.played, moves) && isSameBeginning(seated.plan, plan) ? seated : await sitDown(plan)
   for (const { seat, choice } of moves.slice(known.played.length)) choose(known.game, known.table, seat, choice)
   known.played = moves
   seated = known
@@ -75,16 +66,10 @@ async function sitDown(plan: TablePlan): Promise<Seated> {
   if (!entry?.ready) throw new Error(`no game ${plan.game}`)
   const game = (await entry.load()) as AnyGame
   const bots = plan.seats.map(({ player }) => (player ? (botCalled(player) ?? null) : null))
-  return { plan, game, table: opened(game, plan), party: seatBots(game, bots, plan.seed, clock), played: [] }
+  return { plan, game, table: openedPlan(game, plan), party: seatBots(game, bots, plan.seed, clock), played: [] }
 }
 
-const openingOf = ({ seats, options, seed }: TablePlan) => ({ players: seats.length, options, seed })
-
-function opened(game: AnyGame, plan: TablePlan): Table {
-  const table = openTable(game, openingOf(plan))
-  if (isRefusal(table)) throw new Error(table.refused)
-  return table
-}
+const isSameBeginning = (a: TablePlan, b: TablePlan): boolean => a.seed === b.seed && a.from?.moves === b.from?.moves
 
 const isPrefix = (shorter: readonly Move[], longer: readonly Move[]): boolean =>
   shorter.length <= longer.length && shorter.every((move, i) => JSON.stringify(move) === JSON.stringify(longer[i]))
@@ -106,7 +91,7 @@ function lookBack(
   { plan, moves, seats }: Question & { readonly kind: 'review' },
   tell: (progress: number) => void,
 ): GameReview {
-  const reviewing = review(game, { opening: openingOf(plan), moves, seats }, clock)
+  const reviewing = review(game, { begun: openedPlan(game, plan), moves, seats }, clock)
   for (let step = reviewing.next(); ; step = reviewing.next()) {
     if (!step.done) tell(step.value.done / step.value.of)
     else return { ...step.value, ...toTheEnd(game, plan, moves, step.value.chances) }
@@ -115,7 +100,7 @@ function lookBack(
 
 /** The rounds, and for the last moment what is certain instead of a chance. */
 function toTheEnd(game: AnyGame, plan: TablePlan, moves: readonly Move[], chances: GameReview['chances']) {
-  const table = opened(game, plan)
+  const table = openedPlan(game, plan)
   const rounds = [roundOf(table)]
   for (const { seat, choice } of moves) {
     choose(game, table, seat, choice)

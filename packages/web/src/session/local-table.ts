@@ -14,7 +14,6 @@ import {
   type Json,
   type Move,
   openHistory,
-  openTable,
   type Refusal,
   type Replay,
   record,
@@ -28,6 +27,8 @@ import {
   writeReplay,
 } from '@longhouse/kernel'
 import type { BotClient } from './bot-client.ts'
+import { openPlan } from './opening.ts'
+import { withUpdates } from './other-rules.ts'
 import { replaySitters } from './replay-seats.ts'
 import type { TablePlan } from './saved-table.ts'
 import { asPast, type PastSeen, type TableHere, type TableMoment, type Undoable } from './table.ts'
@@ -42,6 +43,8 @@ export interface LocalTable extends TableHere {
 
 interface Hooks {
   readonly bots: BotClient
+  /** After how many of the choices the rules became others. */
+  readonly updates?: readonly number[]
   /** Called after every choice that stands, before anybody sees its effect animated. */
   keep(moves: readonly Move[], table: Table, asks: readonly Ask[]): void
   /** How long a program's move waits, so that a person can follow. */
@@ -61,8 +64,7 @@ export function openLocalTable(
   const listen = (move: number, seat: Seat | null) => (what: AddressedEvent<unknown>) => {
     told.push({ move, seat, what })
   }
-  const opening = { players: plan.seats.length, options: plan.options, seed: plan.seed }
-  const table = openTable(game, opening, listen(0, null))
+  const table = openPlan(game, plan, listen(0, null))
   if (isRefusal(table)) return table
   const history: History<{ state: unknown; content: unknown; event: unknown; view: unknown }> = openHistory(game, table)
   for (const { seat, choice } of moves) {
@@ -126,10 +128,13 @@ export function openLocalTable(
       viewer,
       seats: plan.seats,
       seen: seatViewOf(game, history.table, viewer),
-      log: told.flatMap(({ move, seat, what }) => {
-        const event = eventFor(what, viewer)
-        return event === null ? [] : [{ move, seat, event }]
-      }),
+      log: withUpdates(
+        told.flatMap(({ move, seat, what }) => {
+          const event = eventFor(what, viewer)
+          return event === null ? [] : [{ move, seat, event }]
+        }),
+        hooks.updates,
+      ),
       beats,
       undoes: undoable(),
       curtain,

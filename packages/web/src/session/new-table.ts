@@ -1,4 +1,5 @@
-import { type AnyGame, asksOf, choose, isRefusal, type Move, openTable, type Refusal } from '@longhouse/kernel'
+import { type AnyGame, asksOf, choose, isRefusal, type Move, type Refusal } from '@longhouse/kernel'
+import { openPlan } from './opening.ts'
 import type { SavedTable, TablePlan } from './saved-table.ts'
 import { summarise } from './summary.ts'
 
@@ -9,7 +10,7 @@ export function newTable(
   plan: TablePlan,
   moves: readonly Move[] = [],
 ): SavedTable | Refusal {
-  const table = openTable(game, { players: plan.seats.length, options: plan.options, seed: plan.seed })
+  const table = openPlan(game, plan)
   if (isRefusal(table)) return table
   for (const { seat, choice } of moves) {
     const refused = choose(game, table, seat, choice)
@@ -17,7 +18,7 @@ export function newTable(
   }
   const now = Date.now()
   const summary = summarise(game, table, asksOf(game, table))
-  return { id, version: game.version, plan, moves, begun: now, changed: now, summary }
+  return { id, version: game.version, plan, moves, position: table, begun: now, changed: now, summary }
 }
 
 /** From the browser's best source of chance: nobody can guess a seed. */

@@ -1,16 +1,19 @@
 import type { GameBoard } from '@longhouse/board'
 import type { Lesson } from '@longhouse/board/lesson'
-import { type GameText, isRefusal, type Language, type Move, resultOf } from '@longhouse/kernel'
+import { type GameText, isRefusal, type Language, type Move, resultOf, type Table } from '@longhouse/kernel'
 import { gameCalled } from '@longhouse/registry'
 import { boardOf } from '../boards.ts'
 import { scriptedRival } from '../lesson/scripted-rival.ts'
 import { lessonOf } from '../lessons.ts'
+import { wordsIn } from '../words/index.ts'
 import { openBotClient } from './bot-client.ts'
 import { type LocalTable, openLocalTable } from './local-table.ts'
+import { sayingOtherRules } from './other-rules.ts'
 import { isWhole, type SavedTable, type TableSummary } from './saved-table.ts'
 import { rememberSolo } from './solo-records.ts'
 import { findTable, keepTable, type StorageTrouble, troubleWith } from './storage.ts'
 import { summarise } from './summary.ts'
+import { goneOn, takenOver } from './taking-over.ts'
 
 /** A table of this browser, ready to be played. */
 export interface OpenedTable {
@@ -27,6 +30,8 @@ export interface OpenedTable {
 export interface UnopenedTable {
   readonly problem: 'missing' | 'version' | 'illegal' | 'other-tab' | StorageTrouble
   readonly saved: SavedTable | null
+  /** Of a table of earlier rules: as it would go on by those of now. */
+  readonly goneOn?: SavedTable | null
 }
 
 interface Hooks {
@@ -36,23 +41,25 @@ interface Hooks {
 }
 
 export async function openTableOf(id: string, hooks: Hooks): Promise<OpenedTable | UnopenedTable> {
-  const saved = await findTable(id)
-  if (saved === null) return { problem: 'missing', saved: null }
-  if (typeof saved === 'string') return { problem: saved, saved: null }
-  if (!isWhole(saved)) return { problem: 'illegal', saved }
-  const entry = gameCalled(saved.plan.game)
-  const board = await boardOf(saved.plan.game)
-  if (!entry?.ready || !board) return { problem: 'missing', saved }
+  const found = await findTable(id)
+  if (found === null) return { problem: 'missing', saved: null }
+  if (typeof found === 'string') return { problem: found, saved: null }
+  if (!isWhole(found)) return { problem: 'illegal', saved: found }
+  const entry = gameCalled(found.plan.game)
+  const board = await boardOf(found.plan.game)
+  if (!entry?.ready || !board) return { problem: 'missing', saved: found }
   const game = await entry.load()
-  if (game.version !== saved.version) return { problem: 'version', saved }
+  const saved = game.version === found.version ? found : takenOver(game, found)
+  if (!saved) return { problem: 'version', saved: found, goneOn: goneOn(game, found) }
   const lesson = saved.plan.lesson ? await lessonOf(saved.plan.lesson) : null
   const bots = openBotClient()
   let current = saved
   const table = openLocalTable(game, saved.plan, saved.moves, {
     bots: lesson ? scriptedRival(lesson, bots) : bots,
     pace: hooks.pace,
+    ...(saved.updates && { updates: saved.updates }),
     async keep(moves, after, asks) {
-      current = savedAfter(saved, moves, summarise(game, after, asks))
+      current = savedAfter(saved, moves, after, summarise(game, after, asks))
       const result = resultOf(game, after)
       if (result && isAlone(saved)) rememberSolo(game.id, id, result)
       hooks.trouble(await keepTable(current))
@@ -63,16 +70,19 @@ export async function openTableOf(id: string, hooks: Hooks): Promise<OpenedTable
     return { problem: 'illegal', saved }
   }
   hooks.trouble(troubleWith(id))
-  return { table, board, lesson, file: () => current, text: (language) => entry.text(language, game.content) }
+  const text = async (language: Language) =>
+    sayingOtherRules(await entry.text(language, game.content), wordsIn(language).table.otherRules)
+  return { table, board, lesson, file: () => current, text }
 }
 
 /** Somebody plays against nobody but the game itself, and is not being taught. */
 const isAlone = ({ plan: { seats, lesson } }: SavedTable): boolean =>
   seats.length === 1 && seats[0]?.player === null && lesson === undefined
 
-const savedAfter = (saved: SavedTable, moves: readonly Move[], summary: TableSummary): SavedTable => ({
+const savedAfter = (saved: SavedTable, moves: readonly Move[], position: Table, summary: TableSummary): SavedTable => ({
   ...saved,
   moves: moves.slice(),
+  position,
   changed: Date.now(),
   summary,
 })

@@ -6,13 +6,13 @@ import {
   eventFor,
   isRefusal,
   type Move,
-  openTable,
   type Refusal,
   type Replay,
   type Seat,
   seatViewOf,
   writeReplay,
 } from '@longhouse/kernel'
+import { openPlan } from './opening.ts'
 import { replaySitters } from './replay-seats.ts'
 import type { TablePlan } from './saved-table.ts'
 import { asPast, type PastSeen, type TableHere, type TableMoment } from './table.ts'
@@ -40,7 +40,7 @@ export function openReplayTable(
   const listen = (move: number, seat: Seat | null) => (what: AddressedEvent<unknown>) => {
     told.push({ move, seat, what })
   }
-  const table = openTable(game, { players: plan.seats.length, options: plan.options, seed: plan.seed }, listen(0, null))
+  const table = openPlan(game, plan, listen(0, null))
   if (isRefusal(table)) return table
   for (const [at, { seat, choice }] of moves.entries()) {
     const refused = choose(game, table, seat, choice, listen(at + 1, seat))

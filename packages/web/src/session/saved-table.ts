@@ -1,5 +1,5 @@
 import type { Sitter } from '@longhouse/board'
-import { isRecord, type Move, type Options } from '@longhouse/kernel'
+import { isRecord, type Move, type Options, type Table } from '@longhouse/kernel'
 
 /** Who sits where: a person at this device, or a program of some level. */
 export interface SeatPlan extends Sitter {
@@ -15,6 +15,8 @@ export interface TablePlan {
   readonly seed: string
   /** Programs explain themselves and hints are allowed. */
   readonly lesson?: string
+  /** Where it stood when it was taken over from rules by which the choices before cannot be taken again. */
+  readonly from?: Table
 }
 
 /** A table as it is kept: its plan and the choices that stand. Everything else follows from them. */
@@ -23,6 +25,10 @@ export interface SavedTable {
   readonly version: string
   readonly plan: TablePlan
   readonly moves: readonly Move[]
+  /** Where they lead: for a house that has other rules by then. Tables kept before there was such a thing have none. */
+  readonly position?: Table
+  /** After how many of the choices the rules became others. */
+  readonly updates?: readonly number[]
   readonly begun: number
   readonly changed: number
   /** A line for the list of tables, so that listing needs no game: the round, whose turn. */

@@ -4,14 +4,13 @@ import {
   type Beat,
   beatsOf,
   cloneTable,
-  isRefusal,
   type Move,
-  openTable,
   type Seat,
   type SeatView,
   seatViewOf,
   type Table,
 } from '@longhouse/kernel'
+import { openedPlan } from './opening.ts'
 import type { TablePlan } from './saved-table.ts'
 
 /** A game walked through again, from any of its moments to any other. */
@@ -40,7 +39,7 @@ export function openWalk(game: AnyGame, plan: TablePlan, moves: () => readonly M
   const tableAfter = (count: number): Table => {
     const wanted = moves().slice(0, count)
     const isOnTheWay = walked && walked.moves.length <= count && walked.moves.every((move, i) => move === wanted[i])
-    const { table, moves: gone } = isOnTheWay && walked ? walked : { table: newTable(game, plan), moves: [] }
+    const { table, moves: gone } = isOnTheWay && walked ? walked : { table: openedPlan(game, plan), moves: [] }
     for (const { seat, choice } of wanted.slice(gone.length)) apply(game, table, seat, choice)
     walked = { table, moves: wanted }
     return table
@@ -59,10 +58,4 @@ export function openWalk(game: AnyGame, plan: TablePlan, moves: () => readonly M
       return beats
     },
   }
-}
-
-function newTable(game: AnyGame, { seats, options, seed }: TablePlan): Table {
-  const opened = openTable(game, { players: seats.length, options, seed })
-  if (isRefusal(opened)) throw new Error(opened.refused)
-  return opened
 }

@@ -1,11 +1,12 @@
 import { Sign } from '../pages/sign.tsx'
 import type { UnopenedTable } from '../session/opened-table.ts'
 import { saveTable } from '../session/save-file.ts'
+import { keepTable } from '../session/storage.ts'
 import { useWords } from '../settings.tsx'
 
 /** A table that cannot be opened: why, the file to keep, and a way on. */
 export function Unopened({
-  unopened: { problem, saved },
+  unopened: { problem, saved, goneOn = null },
   takeOver,
 }: {
   readonly unopened: UnopenedTable
@@ -19,10 +20,23 @@ export function Unopened({
     <main className="waiting">
       <Sign title={otherTabOpen ? otherTab.title : broken.title} urgent>
         <p>{otherTabOpen ? otherTab.text : gone ? broken.gone : broken[problem]}</p>
+        {goneOn && <p>{broken.canGoOn}</p>}
         <p className="row">
           {otherTabOpen && (
             <button type="button" className="btn primary" onClick={takeOver}>
               {otherTab.take}
+            </button>
+          )}
+          {goneOn && (
+            <button
+              type="button"
+              className="btn primary"
+              onClick={async () => {
+                await keepTable(goneOn)
+                takeOver()
+              }}
+            >
+              {broken.goOn}
             </button>
           )}
           {saved && (

@@ -130,9 +130,14 @@ export const en = {
       text: 'Only one tab can play a table, so that nothing gets mixed up.',
       take: 'Play here instead',
     },
+    otherRules: 'From here on it is played by other rules.',
     broken: {
       title: 'This table cannot be opened',
-      version: 'It was played by other rules than these. Keep the file: the same version opens it.',
+      version:
+        'It was played by other rules than these, and they would lead elsewhere. Keep the file: the same version opens it.',
+      canGoOn:
+        'You can also go on from where it stands, by the rules of now. What came before can then not be looked at any more.',
+      goOn: 'Go on by the new rules',
       illegal: 'Its file is damaged.',
       missing: 'There is no such table in this browser.',
       gone: 'The browser keeps nothing for Longhouse, so this game ended with its page. If you saved its file, open it here.',

@@ -132,9 +132,14 @@ export const pl: typeof en = {
       text: 'Grać można tylko w jednej karcie, żeby nic się nie pomieszało.',
       take: 'Graj tutaj',
     },
+    otherRules: 'Od tego miejsca gra się według innych zasad.',
     broken: {
       title: 'Tego stołu nie można otworzyć',
-      version: 'Grano według innych zasad niż obecne. Zachowaj plik: otworzy go ta sama wersja.',
+      version:
+        'Grano według innych zasad niż obecne, a te prowadzą gdzie indziej. Zachowaj plik: otworzy go ta sama wersja.',
+      canGoOn:
+        'Możesz też grać dalej od tego miejsca według obecnych zasad. Tego, co było wcześniej, nie da się już wtedy obejrzeć.',
+      goOn: 'Graj dalej według nowych zasad',
       illegal: 'Plik jest uszkodzony.',
       missing: 'W tej przeglądarce nie ma takiego stołu.',
       gone: 'Przeglądarka niczego dla Longhouse nie zapisuje, więc gra skończyła się razem ze stroną. Jeśli masz jej plik, otwórz go tutaj.',

@@ -4,16 +4,20 @@ import {
   commitmentTo,
   isRefusal,
   playReplay,
+  positionUnder,
   type Refusal,
   type Replay,
   type Result,
   readReplay,
+  refuse,
   resultOf,
+  type Table,
   verifyReplay,
 } from '@longhouse/kernel'
 import { newTable, randomHex } from '../../session/new-table.ts'
 import { replaySitters, seatsOf } from '../../session/replay-seats.ts'
 import { isWhole, type SavedTable, type SeatPlan } from '../../session/saved-table.ts'
+import { takenOver } from '../../session/taking-over.ts'
 import { fetchGame } from '../remembered.ts'
 
 /** A file that was played again and is true. */
@@ -45,10 +49,11 @@ export async function checkFile(file: File): Promise<CheckedFile | Refusal | Rej
   const fetched = await fetchGame(replay.game)
   if (!fetched) return { rejected: 'no-such-game', game: replay.game }
   const { game } = fetched
-  const refusal = saved ? null : verifyReplay(game, replay)
+  if (saved) return checkedTable(game, saved)
+  const refusal = verifyReplay(game, replay)
   if (refusal) return refusal
   const table = playReplay(game, replay)
-  return isRefusal(table) ? table : { replay, game, result: resultOf(game, table), saved }
+  return isRefusal(table) ? table : { replay, game, result: resultOf(game, table), saved: null }
 }
 
 function savedIn(text: string): SavedTable | null {
@@ -56,7 +61,17 @@ function savedIn(text: string): SavedTable | null {
   return isWhole(value) ? value : null
 }
 
-/** A table that goes on has no end to be compared with: its choices are checked, and not its hash. */
+/** A table that goes on has no end to be compared with: its choices are checked, and where it says that it began. */
+function checkedTable(game: AnyGame, file: SavedTable): CheckedFile | Refusal {
+  const saved = file.version === game.version ? file : takenOver(game, file)
+  if (!saved) return refuse('replay-other-version', { version: file.version, ours: game.version })
+  const { from } = saved.plan
+  if (from && !positionUnder(game, from)) return refuse('replay-malformed', { field: 'from' })
+  const table = newTable(saved.id, game, saved.plan, saved.moves)
+  if (isRefusal(table)) return table
+  return { replay: replayOf(saved), game, result: resultOf(game, table.position as Table), saved }
+}
+
 const replayOf = ({ version, plan: { game, seats, options, seed }, moves }: SavedTable): Replay => ({
   longhouse: 1,
   game,
@@ -90,6 +105,7 @@ export function tableOf(checked: CheckedFile, usual: readonly string[]): SavedTa
     options,
     seed,
     ...(typeof lesson === 'string' && { lesson }),
+    ...(saved?.plan.from && { from: saved.plan.from }),
   }
   return newTable(saved ? idOf(saved) : `replay-${hash.slice(0, 12)}`, game, plan, moves)
 }
