@@ -11,6 +11,7 @@ const NAMED_BY: { readonly [step: string]: 'named' | 'hero' | 'card' | 'figure' 
   clan: 'named',
   draftHero: 'named',
   inspired: 'hero',
+  promote: 'hero',
   playCard: 'card',
   whichEnemy: 'figure',
   pickFigure: 'figure',

@@ -1,3 +1,4 @@
+import type { Seat } from '@longhouse/kernel'
 import {
   type AbilityId,
   type CardId,
@@ -8,6 +9,7 @@ import {
   type HeroId,
   type NodeId,
   type ObstacleType,
+  type RewardId,
   type TreasureId,
 } from './content-file.ts'
 import type { Cause } from './events.ts'
@@ -146,4 +148,13 @@ export interface Choices {
   readonly spawnType: EnemyType
   readonly whichStatue: NodeId
   readonly runarNode: NodeId
+  /** RN-28.3: from the first of them to the last. */
+  readonly orderTied: readonly Seat[]
+  /** RN-28.6, together. */
+  readonly promote: HeroId
+  readonly keepArtifact: TreasureId
+  readonly chooseTreasure: TreasureId
+  readonly rest: { readonly ready: true }
+  /** RN-28.14; `hero`: of a reward for one hero. */
+  readonly shop: { readonly buy: { readonly reward: RewardId; readonly hero: HeroId | null } } | Done
 }

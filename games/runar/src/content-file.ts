@@ -302,6 +302,25 @@ export interface Constants {
   readonly remainsTokens: number
 }
 
+/** RN-28.15 to RN-28.21; `max`: how often a player may buy it, or how often for one hero. */
+export interface Reward extends Named {
+  readonly cost: number
+  readonly max: { readonly times: number } | { readonly dice: number } | { readonly dicePerHero: number }
+  /** One for a hero begins with a `pick`. */
+  readonly effects: readonly Effect[]
+}
+
+/** RN-28. Games count from 1, ranks, too. */
+export interface CampaignRules {
+  readonly campaigns: readonly (Named & { readonly scenarios: readonly ScenarioId[] })[]
+  readonly pointsByRank: { readonly [rank: string]: number; readonly other: number }
+  readonly nemesisPenaltyPerGame: { readonly [rank: string]: number }
+  readonly penaltyAppliedAfterGame: number
+  readonly gamesWithPoints: readonly number[]
+  readonly artifactDraw: number
+  readonly rewards: readonly Reward[]
+}
+
 export interface ContentFile {
   readonly game: string
   readonly constants: Constants
@@ -330,5 +349,5 @@ export interface ContentFile {
   readonly enemies: readonly Enemy[]
   readonly enemyLimits: { readonly [rank in EnemyRank | 'leaderUnique']: ByPlayers }
   readonly destinyCards: readonly DestinyCard[]
-  readonly campaign: { readonly campaigns: readonly (Named & { readonly scenarios: readonly ScenarioId[] })[] }
+  readonly campaign: CampaignRules
 }

@@ -17,6 +17,7 @@ import type {
   Layout,
   Mission,
   ObstacleCard,
+  Reward,
   Scenario,
   StatuePart,
   StatuePartId,
@@ -29,6 +30,8 @@ import { type Geometry, geometryOf } from './geometry.ts'
 /** The cards, boards and scenarios as the rules read them. Every number of the game comes from here. */
 
 type ById<E> = { readonly [id: string]: E }
+
+type Campaign = ContentFile['campaign']['campaigns'][number]
 
 export interface Content {
   readonly file: ContentFile
@@ -50,6 +53,9 @@ export interface Content {
   readonly dooms: ById<Doom>
   readonly missions: ById<Mission>
   readonly scenarios: ById<Scenario>
+  /** By the word after `campaign-`. */
+  readonly campaigns: ById<Campaign>
+  readonly rewards: ById<Reward>
   readonly treasures: ById<Treasure>
   /** By the word after `obstacle-`. */
   readonly obstacles: ById<ObstacleCard>
@@ -82,6 +88,8 @@ export function readContent(file: ContentFile): Content {
     dooms: byId(file.dooms),
     missions: byId(file.missions),
     scenarios: byId(file.scenarios),
+    campaigns: byWord(file.campaign.campaigns, 'campaign-'),
+    rewards: byId(file.campaign.rewards),
     treasures: byId(file.treasures),
     obstacles: byWord(file.obstacles, 'obstacle-'),
     statueParts: byWord(file.statueParts, 'statue-') as Content['statueParts'],

@@ -1,4 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
+import { remember } from './campaign-sheet.ts'
 import { gainAdvantage } from './captured.ts'
 import { carry } from './carry.ts'
 import type { HeroId, NodeId, TreasureId } from './content-file.ts'
@@ -6,7 +7,7 @@ import type { DamageToHero } from './damage-frame.ts'
 import { noDice } from './dice.ts'
 import type { Cause } from './events.ts'
 import { gainInspiration, INSPIRATION, takeBackInspiration } from './inspiration.ts'
-import { figureOf, heroesOf, heroOf, setNode } from './places.ts'
+import { figureOf, heroesOf, heroOf, setNode, territoryAt } from './places.ts'
 import { fieldOf, playerAt, type RuleContext, step, type Turn } from './runar.ts'
 import { gainTrophies, gainVp, opponentsOf, sideOf, sideOfDealer } from './sides.ts'
 import type { EnemyFigure, FigureId, Side } from './state.ts'
@@ -20,6 +21,7 @@ export const defeat = step<DamageToHero>('defeat', (t, { hero, by, hazard }) => 
   const side = sideOfDealer(t, by)
   const last = node as NodeId
   t.tell?.({ kind: 'hero-defeated', hero, node: last, by: side })
+  remember(t, { deed: 'hero-fell', hero, node: last, home: ownerOf(t, last), by })
   leaveBattlefield(t, hero)
   storeTreasure(t, hero)
   if (side === null) neutralDefeat(t, owner)
@@ -33,6 +35,9 @@ export const defeat = step<DamageToHero>('defeat', (t, { hero, by, hazard }) => 
   const { turn } = fieldOf(t)
   if (turn.phase === 'action' && turn.hero === hero) t.next(cutPhase())
 })
+
+/** RN-2.9: whose Territory a node is in. */
+const ownerOf = (t: RuleContext, node: NodeId): Seat => fieldOf(t).territories.indexOf(territoryAt(t, node))
 
 /** RN-16.1, RN-16.2. */
 function leaveBattlefield(t: Turn, hero: HeroId): void {
@@ -117,6 +122,7 @@ export const defeatEnemy = step<EnemyFallen>('defeatEnemy', (t, { figure, by, ha
   const seat = sideOf(t, by) as number
   t.tell?.({ kind: 'enemy-defeated', figure, enemy: type, by: seat })
   const { node } = figureOf(t, figure) as EnemyFigure
+  if (t.content.enemies[type]?.rank === 'leader') remember(t, { deed: 'leader-fell', enemy: type, node, by })
   if (field.standing[node] === figure) delete field.standing[node]
   delete field.figures[figure]
   playerAt(t, seat).defeatedEnemies.push(type)

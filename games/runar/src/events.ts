@@ -1,6 +1,7 @@
 import type { ScoreItem, Seat } from '@longhouse/kernel'
 import type {
   AbilityId,
+  CampaignId,
   CardId,
   ChestRewardId,
   ClanId,
@@ -15,6 +16,7 @@ import type {
   NodeId,
   ObstacleType,
   Rank,
+  RewardId,
   ScenarioId,
   ShardColor,
   StatuePartId,
@@ -163,3 +165,21 @@ export type Event =
   | (By<'enemy-returned'> & { readonly enemy: EnemyType | null })
   | (Of<'final-scoring'> & { readonly seat: Seat; readonly items: readonly ScoreItem[] })
   | (Of<'game-over'> & { readonly winner: Side })
+  /** Campaign points gained, by seat. */
+  | (Of<'game-ranked'> & {
+      readonly game: number
+      readonly ranking: readonly Side[]
+      readonly points: readonly number[]
+    })
+  /** Null: the order was drawn at random (RN-28.26). */
+  | (Of<'tie-ordered'> & { readonly seat: Seat | null; readonly order: readonly Seat[] })
+  /** To the Nemesis, and those that are left, by seat (RN-28.5). */
+  | (Of<'points-lost'> & { readonly lost: readonly number[]; readonly points: readonly number[] })
+  | (Of<'doom-marked'> & { readonly dooms: number })
+  | (By<'hero-promoted'> & { readonly hero: HeroId })
+  | (By<'artifacts-drawn'> & { readonly cards: readonly TreasureId[] })
+  /** As many Doom cards as Events they replace (RN-5.6). */
+  | (Of<'dooms-hidden'> & { readonly replaced: readonly EventId[] })
+  | (By<'reward-bought'> & { readonly reward: RewardId; readonly hero: HeroId | null; readonly cost: number })
+  | (By<'points-unspent'> & { readonly points: number })
+  | (Of<'campaign-over'> & { readonly campaign: CampaignId; readonly winner: Side })

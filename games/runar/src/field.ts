@@ -1,11 +1,13 @@
 import type { Seat } from '@longhouse/kernel'
 import type { DestinyBoard, EventCard, EventId, Layout, LayoutId, Scenario } from './content-file.ts'
+import { type ChosenEvents, withDooms } from './dooms.ts'
 import { dealHands } from './hands.ts'
 import { variantOf } from './layout.ts'
 import { newNemesis, placeEnemies } from './nemesis-board.ts'
 import { layObstacles } from './obstacle-setup.ts'
 import { newHeroes, newPlayer } from './player-areas.ts'
 import { placeTokens } from './positions.ts'
+import { rewardShop } from './reward-shop.ts'
 import { boardOf, fieldOf, step, type Turn } from './runar.ts'
 import { scenarioSetUp } from './scenarios.ts'
 import type { DestinyDeckCard, Field, TurnState } from './state.ts'
@@ -16,17 +18,19 @@ import { turn } from './turn.ts'
 export const layField = step('layField', (t) => {
   const { sheet } = t.state
   const scenario = t.content.scenarios[sheet.games[sheet.at] as string] as Scenario
-  t.state.field = newField(t, scenario)
+  const chosen = withDooms(t, scenario, chooseEvents(t, scenario))
+  t.state.field = newField(t, scenario, chosen)
   const { layout, order, chosenEvents: events } = fieldOf(t)
   t.tell?.({ kind: 'game-set-up', scenario: scenario.id, layout, order, events })
-  t.next(layObstacles(), layTokens(), dealHands(), placeTokens(), scenarioSetUp(), turn({ seat: order[0] as Seat }))
+  if (chosen.replaced.length > 0) t.tell?.({ kind: 'dooms-hidden', replaced: chosen.replaced })
+  t.next(layObstacles(), layTokens(), dealHands(), placeTokens(), scenarioSetUp(), rewardShop())
+  t.next(turn({ seat: order[0] as Seat }))
 })
 
-function newField(t: Turn, scenario: Scenario): Field {
+function newField(t: Turn, scenario: Scenario, { events, dooms }: ChosenEvents): Field {
   const { order } = t.state.sheet
   const { seatOrderClockwise } = boardOf(t).board
   const { constants, destinyBoards, inspiration } = t.content
-  const events = chooseEvents(t, scenario)
   const board = destinyBoards[t.players] as DestinyBoard
   return {
     scenario: scenario.id,
@@ -45,7 +49,7 @@ function newField(t: Turn, scenario: Scenario): Field {
     remains: {},
     dice: {},
     positions: {},
-    ...destinyDecks(t, events),
+    ...destinyDecks(t, [...events, ...dooms]),
     chosenEvents: events,
     slots: [],
     // RN-5.11
@@ -97,7 +101,7 @@ function chooseEvents(t: Turn, { events }: Scenario): EventId[] {
 }
 
 /** RN-5.8, RN-5.9: piles of Destiny cards with one Event each, one upon the other. */
-function destinyDecks(t: Turn, events: readonly EventId[]): Pick<Field, 'destiny' | 'destinyDiscard'> {
+function destinyDecks(t: Turn, events: readonly DestinyDeckCard[]): Pick<Field, 'destiny' | 'destinyDiscard'> {
   const { destinyDeck, destinyCards } = t.content.file
   const cards = t.shuffle(destinyCards.map(({ id }) => id))
   const shuffled = t.shuffle([...events])

@@ -1,6 +1,7 @@
 import type { Random, Seat } from '@longhouse/kernel'
 import { shuffle } from '@longhouse/kernel'
 import type { DestinyId } from './content-file.ts'
+import { doomDeck } from './dooms.ts'
 import type { RuleContext } from './runar.ts'
 import type { DestinyDeckCard, Field, PlacedEvent } from './state.ts'
 
@@ -13,7 +14,7 @@ export function guessDestiny(t: RuleContext, field: Field, seat: Seat | null, ra
   const isDestiny = (card: DestinyDeckCard) => card in t.content.destinyCards
   const hidden = field.slots.filter(({ up, by }) => !up && by !== seat)
   const inDeck = field.destiny.filter((card) => !isDestiny(card))
-  const events = shuffle([...inDeck, ...hidden.map(({ card }) => card)], random)
+  const events = shuffle(withOtherDooms(t, field, [...inDeck, ...hidden.map(({ card }) => card)], random), random)
   const cards = shuffle(field.destiny.filter(isDestiny), random)
   const pile = destinyCardsPerPile + eventsPerPile
   const guessed: DestinyDeckCard[] = []
@@ -27,4 +28,20 @@ export function guessDestiny(t: RuleContext, field: Field, seat: Seat | null, ra
   field.slots = field.slots.map(
     (slot): PlacedEvent => (hidden.includes(slot) ? { ...slot, card: events.pop() as PlacedEvent['card'] } : slot),
   )
+}
+
+/** RN-5.7: which Doom cards lie there nobody knows, only which have come out. */
+function withOtherDooms(
+  t: RuleContext,
+  { slots }: Field,
+  cards: readonly DestinyDeckCard[],
+  random: Random,
+): DestinyDeckCard[] {
+  if (!cards.some((card) => card in t.content.dooms)) return [...cards]
+  const out = slots.map(({ card }) => card).filter((card) => !cards.includes(card))
+  const dooms = shuffle(
+    doomDeck(t).filter((doom) => !out.includes(doom)),
+    random,
+  )
+  return cards.map((card) => (card in t.content.dooms ? (dooms.pop() ?? card) : card))
 }

@@ -5,6 +5,7 @@ import { actingRules } from './acting.ts'
 import { activationRules } from './activation.ts'
 import { endsBeat } from './beats.ts'
 import { bot } from './bot.ts'
+import { campaignRules } from './campaign.ts'
 import { chargingRules } from './charging.ts'
 import { chasingRules } from './chasing.ts'
 import { cloneState } from './clone.ts'
@@ -15,6 +16,7 @@ import { damageRules } from './damage.ts'
 import { declaringRules } from './declaring.ts'
 import { defeatRules } from './defeat.ts'
 import { destinyRules } from './destiny.ts'
+import { developmentRules } from './development.ts'
 import { diceRules } from './dice.ts'
 import { hazardEffectRules } from './effect-hazards.ts'
 import { lossRules } from './effect-losses.ts'
@@ -42,11 +44,13 @@ import { optionsOf } from './options.ts'
 import { packRules } from './pack.ts'
 import { positionRules } from './positions.ts'
 import { chaseQuestions, turnNumbers } from './questions.ts'
+import { rankingRules } from './ranking.ts'
 import { reactingRules } from './reacting.ts'
 import { alike } from './refusals.ts'
 import { regenerationRules } from './regeneration.ts'
 import { remainsRules } from './remains.ts'
 import { revealForEnemy } from './reveal.ts'
+import { rewardShopRules } from './reward-shop.ts'
 import type { Runar } from './runar.ts'
 import { runarPieceRules } from './runar-piece.ts'
 import { scenarioRules } from './scenarios.ts'
@@ -123,6 +127,10 @@ function gameWith(file: ContentFile, version: string): Game<Runar> {
         ...regenerationRules,
         revealForEnemy,
         ...scoringRules,
+        ...campaignRules,
+        ...rankingRules,
+        ...developmentRules,
+        ...rewardShopRules,
         ...runarPieceRules,
         ...triggerRules,
         ...effectRules,
@@ -142,6 +150,7 @@ function gameWith(file: ContentFile, version: string): Game<Runar> {
     view: viewOf,
     guess: guessState,
     result: (t) => (t.state.over ? finalResult(t) : null),
+    results: ({ state }) => state.sheet.campaign?.finished.map(({ result }) => result) ?? [],
     sides: sideStandings,
     turnOrder: ({ state }) => state.sheet.order,
     questions: chaseQuestions,

@@ -1,7 +1,9 @@
 import { ADVANTAGE } from './captured.ts'
 import type { DestinyBoard, Enemy } from './content-file.ts'
 import { diceIn } from './dice.ts'
+import { heapFlaws, must } from './flaws.ts'
 import { INSPIRATION } from './inspiration.ts'
+import { campaignFlaws, isBetweenGames } from './invariants-campaign.ts'
 import { fieldOf, type RuleContext } from './runar.ts'
 import type { Captor, Field } from './state.ts'
 import { defenceSymbolsOf, poolCapacityOf } from './stats.ts'
@@ -10,6 +12,7 @@ import { defenceSymbolsOf, poolCapacityOf } from './stats.ts'
 export function invariantViolations(t: RuleContext): string[] {
   if (!t.state.field) return []
   return [
+    ...campaignFlaws(t),
     ...cardFlaws(t),
     ...inspirationFlaws(t),
     ...destinyFlaws(t),
@@ -20,15 +23,6 @@ export function invariantViolations(t: RuleContext): string[] {
     ...captorFlaws(t),
     ...enemyFlaws(t),
   ]
-}
-
-const must = (held: boolean, what: string): string[] => (held ? [] : [what])
-
-function heapFlaws(there: readonly string[], box: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const card of box) counts.set(card, (counts.get(card) ?? 0) - 1)
-  for (const card of there) counts.set(card, (counts.get(card) ?? 0) + 1)
-  return [...counts].flatMap(([card, n]) => (n === 0 ? [] : [`${n > 0 ? '+' : ''}${n} ${card}`]))
 }
 
 const captorsOf = ({ players, nemesis }: Field): readonly Captor[] => (nemesis ? [...players, nemesis] : players)
@@ -60,14 +54,17 @@ function inspirationFlaws(t: RuleContext): string[] {
   return must(inspirations >= 0 && all === t.content.inspiration.count, `${all} Inspirations`)
 }
 
-/** RN-3.12, RN-5.8. */
+/** RN-3.12, RN-5.6, RN-5.8. */
 function destinyFlaws(t: RuleContext): string[] {
   const { destiny, destinyDiscard, depot, slots, chosenEvents } = fieldOf(t)
   const isDestiny = (card: string) => t.content.destinyCards[card] !== undefined
   const events = [...destiny.filter((card) => !isDestiny(card)), ...slots.map(({ card }) => card)]
+  const { campaign } = t.state.sheet
+  const dooms = campaign ? events.filter((card) => t.content.dooms[card] !== undefined) : []
   return [
     ...heapFlaws([...destiny, ...destinyDiscard, ...depot].filter(isDestiny), Object.keys(t.content.destinyCards)),
-    ...must(events.length === chosenEvents.length, `${events.length} Events`),
+    ...heapFlaws(events, [...chosenEvents, ...dooms]),
+    ...must(dooms.length <= (campaign?.dooms ?? 0) && new Set(dooms).size === dooms.length, `the Dooms are ${dooms}`),
   ]
 }
 
@@ -77,8 +74,16 @@ function treasureFlaws(t: RuleContext): string[] {
   const { players, figures, offer } = fieldOf(t)
   const worn = Object.values(figures).flatMap((figure) => (figure.kind === 'hero' ? (figure.treasure ?? []) : []))
   const kept = players.flatMap(({ treasury }) => treasury.map(({ card }) => card))
+  const waiting = [...sheet.teams.flatMap(({ treasures }) => treasures), ...(sheet.campaign?.offer ?? [])]
   return heapFlaws(
-    [...sheet.treasureDeck, ...sheet.artifactDeck, ...offer, ...worn, ...kept],
+    // RN-28.9: what was brought home is no longer on the Battlefield.
+    [
+      ...sheet.treasureDeck,
+      ...sheet.artifactDeck,
+      ...offer,
+      ...waiting,
+      ...(isBetweenGames(t) ? [] : [...worn, ...kept]),
+    ],
     t.content.file.treasures.flatMap(({ id, count }) => Array.from({ length: count }, () => id)),
   )
 }

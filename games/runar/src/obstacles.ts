@@ -1,4 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
+import { remember } from './campaign-sheet.ts'
 import { carry } from './carry.ts'
 import type { NodeId, ObstacleCard } from './content-file.ts'
 import { isHero } from './places.ts'
@@ -36,6 +37,7 @@ function shatter(t: Turn, runar: Obstacle, { node, by }: Destroyed): void {
   runar.wounds = 0
   const hero = by !== null && isHero(t, by) ? by : null
   const seat: Seat = hero === null ? fieldOf(t).turn.active : (sideOf(t, hero) as Seat)
+  if (hero !== null) remember(t, { deed: 'runar-taken', hero })
   t.moment('runar-destroyed', { seat, hero, node } satisfies TriggerFacts['runar-destroyed'])
 }
 

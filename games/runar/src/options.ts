@@ -2,20 +2,38 @@ import type { OptionRule } from '@longhouse/kernel'
 import type { Content } from './content.ts'
 import { RANKS } from './content-file.ts'
 
+/** RN-28.1: five scenarios of the players' own choice. */
+export const MIXED = 'mixed'
+
 /** RN-5.41: what the players agree on before a game. */
-export const optionsOf = ({ file }: Content): readonly OptionRule[] => [
-  { id: 'play', values: file.scenarios.map(({ id }) => id), default: file.scenarios[0]?.id ?? null },
-  { id: 'teams', values: ['recommended', 'draft'], default: 'recommended' },
-  { id: 'rank', values: [...RANKS], default: 'explorer' },
-  { id: 'layout', values: ['random', ...file.layouts.map(({ id }) => id)], default: 'random' },
-  { id: 'obstacle-cards', values: [false, true], default: false },
-  {
-    id: 'enemies',
-    values: compositions(file.enemies.map(({ id }) => id)),
-    default: file.enemies.map(({ id }) => id).join('/'),
-  },
-  { id: 'first-player', values: ['random', 0, 1, 2, 3], default: 'random', seats: true },
-]
+export function optionsOf({ file, scenarios, campaigns }: Content): readonly OptionRule[] {
+  const known = file.scenarios.map(({ id }) => id)
+  const games = file.campaign.campaigns[0]?.scenarios.length ?? 0
+  return [
+    { id: 'play', values: [...known, ...Object.keys(campaigns), MIXED], default: known[0] ?? null },
+    { id: 'scenarios', values: known, some: games, default: mixOf(known, games), counts: ({ play }) => play === MIXED },
+    { id: 'teams', values: ['recommended', 'draft'], default: 'recommended' },
+    // RN-4.12
+    {
+      id: 'rank',
+      values: [...RANKS],
+      default: 'explorer',
+      counts: ({ play }) => scenarios[String(play)] !== undefined,
+    },
+    { id: 'layout', values: ['random', ...file.layouts.map(({ id }) => id)], default: 'random' },
+    { id: 'obstacle-cards', values: [false, true], default: false },
+    {
+      id: 'enemies',
+      values: compositions(file.enemies.map(({ id }) => id)),
+      default: file.enemies.map(({ id }) => id).join('/'),
+    },
+    { id: 'first-player', values: ['random', 0, 1, 2, 3], default: 'random', seats: true },
+  ]
+}
+
+/** Without and with the Nemesis by turns. */
+const mixOf = (known: readonly string[], games: number): string[] =>
+  known.filter((_, at) => at % 4 === 0 || at % 4 === 3).slice(0, games)
 
 /** RN-5.15: each Enemy once, in the spaces x, y and z. */
 const compositions = (types: readonly string[]): string[] =>

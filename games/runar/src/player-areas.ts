@@ -26,7 +26,7 @@ export function newPlayer(t: Turn, seat: Seat): Player {
     pool: noDice(),
     shards: 0,
     statue: 1,
-    treasury: treasures.map((card) => ({ card, up: true, since: 0 })),
+    treasury: treasures.splice(0).map((card) => ({ card, up: true, since: 0 })),
     defeatedEnemies: [],
     enemyTokens: 0,
   }

@@ -1,5 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { canBegin } from './beginning.ts'
+import { remember } from './campaign-sheet.ts'
 import { type Carrier, carry } from './carry.ts'
 import { type PayMix, payKey } from './choices.ts'
 import { holds } from './conditions.ts'
@@ -73,6 +74,8 @@ export function takeScenarioAction(t: Turn, { action: id, pay }: Chosen): void {
   spendMix(t, turn.active, pay, id)
   if (action.limit) turn.used.push(id)
   t.tell?.({ kind: 'effect-began', cause: id, seat: turn.active })
+  if (turn.hero !== null && action.effects.some((effect) => effect.do === 'runar'))
+    remember(t, { deed: 'runar-taken', hero: turn.hero })
   t.next(carry({ effects: action.effects, at: 0, seat: turn.active, hero: turn.hero, bound: {}, cause: id }))
 }
 

@@ -34,7 +34,7 @@ export const finalScoring = step('finalScoring', (t) => {
   field.final = { items, winner: winnerOf(t) }
   for (const seat of field.order) t.tell?.({ kind: 'final-scoring', seat, items: items[seat] ?? [] })
   t.tell?.({ kind: 'game-over', winner: field.final.winner })
-  t.state.over = true
+  t.state.over = t.state.sheet.campaign === undefined
 })
 
 const sidesOf = (t: RuleContext): Side[] => {

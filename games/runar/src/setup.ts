@@ -1,7 +1,9 @@
-import { clockwiseFrom, type Random, type Seat, type SetUp, shuffle } from '@longhouse/kernel'
+import { clockwiseFrom, type Options, type Random, type Seat, type SetUp, shuffle } from '@longhouse/kernel'
+import { gameOver, newCampaign, nextGame } from './campaign.ts'
 import type { Content } from './content.ts'
 import type { ScenarioId, TreasureType } from './content-file.ts'
 import { layField } from './field.ts'
+import { MIXED } from './options.ts'
 import { type Runar, step } from './runar.ts'
 import type { Sheet, State, Team } from './state.ts'
 import { chooseTeams } from './teams.ts'
@@ -10,15 +12,23 @@ import { chooseTeams } from './teams.ts'
 
 export function setUpTable({ players, options, content, random }: SetUp<Runar>): State {
   const first = options['first-player'] === 'random' ? random.below(players) : (options['first-player'] as Seat)
+  const games = gamesOf(content, options)
   const sheet: Sheet = {
-    games: [options.play as ScenarioId],
+    games,
     at: 0,
     order: clockwiseFrom(first, players),
     teams: Array.from({ length: players }, newTeam),
     treasureDeck: deckOf(content, random, 'mark', 'equipment'),
     artifactDeck: deckOf(content, random, 'artifact'),
+    ...(games.length > 1 && { campaign: newCampaign(options.play as string, players) }),
   }
   return { sheet, field: null, over: false }
+}
+
+/** RN-28.1, RN-5.1: the lowest number first. */
+function gamesOf({ file, campaigns }: Content, { play, scenarios }: Options): readonly ScenarioId[] {
+  if (play !== MIXED) return campaigns[play as string]?.scenarios ?? [play as ScenarioId]
+  return file.scenarios.map(({ id }) => id).filter((id) => (scenarios as readonly ScenarioId[]).includes(id))
 }
 
 const newTeam = (): Team => ({ clan: null, heroes: [], ranks: {}, treasures: [] })
@@ -32,6 +42,11 @@ const deckOf = ({ file }: Content, random: Random, ...types: readonly TreasureTy
     random,
   )
 
-export const begin = step('begin', (t) => t.next(chooseTeams(), layField()))
+export const begin = step('begin', (t) => {
+  const { games, campaign } = t.state.sheet
+  t.next(chooseTeams())
+  if (!campaign) return t.next(layField())
+  t.next(...games.flatMap((_, at) => [nextGame({ at }), layField(), gameOver()]))
+})
 
 export const setupRules = [begin]

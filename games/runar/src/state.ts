@@ -222,7 +222,7 @@ export interface Team {
 }
 
 /** RN-28: what is done between two games; `shop` comes when the fifth is set up. */
-type CampaignStage = 'ranking' | 'promotion' | 'artifact' | 'treasures' | 'rest' | 'shop'
+export type CampaignStage = 'ranking' | 'promotion' | 'artifact' | 'treasures' | 'rest' | 'shop'
 
 /** What is told of a game when it is over. `turn`: of the game, from 1. */
 export type Deed =

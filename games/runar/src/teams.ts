@@ -35,11 +35,13 @@ const clan = decision<OfSeat, Choices['clan']>('clan', {
   },
 })
 
-/** RN-4.11. */
+/** RN-4.11; in a campaign all are Explorers at first (RN-4.12). */
+const rankAtFirst = (t: RuleContext): Rank => (t.options.rank ?? 'explorer') as Rank
+
 function join(t: Turn, seat: Seat, hero: HeroId): void {
   const team = teamOf(t, seat)
   team.heroes.push(hero)
-  team.ranks[hero] = t.options.rank as Rank
+  team.ranks[hero] = rankAtFirst(t)
 }
 
 /** RN-4.5 to RN-4.8: up by the numbers of the Treasures dealt, down again, and up. */
@@ -65,7 +67,7 @@ const draftHero = decision<OfSeat, Choices['draftHero']>('draftHero', {
   why: (t, _, choice) => refuse(t.content.heroes[String(choice)] ? 'hero-taken' : 'no-such-hero', {}, 'RN-32.28'),
   take(t, { seat }, hero) {
     join(t, seat, hero)
-    t.tell?.({ kind: 'hero-drafted', seat, hero, rank: t.options.rank as Rank })
+    t.tell?.({ kind: 'hero-drafted', seat, hero, rank: rankAtFirst(t) })
   },
 })
 

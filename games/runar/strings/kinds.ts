@@ -41,6 +41,21 @@ export type FieldEvents = Pick<
   | 'shard-discarded'
 >
 
+/** What happens between the games of a campaign. */
+export type CampaignEvents = Pick<
+  Events,
+  | 'game-ranked'
+  | 'tie-ordered'
+  | 'points-lost'
+  | 'doom-marked'
+  | 'hero-promoted'
+  | 'artifacts-drawn'
+  | 'dooms-hidden'
+  | 'reward-bought'
+  | 'points-unspent'
+  | 'campaign-over'
+>
+
 type InWindow<Reaction> = { readonly react: Reaction } | { readonly pass: true }
 
 /** What is chosen, by the name of the decision. */
@@ -62,10 +77,17 @@ export type Choices = {
 }
 
 export type Asked = AskedOf<View>
+/** What is decided between the games of a campaign, and in its reward shop. */
+type OfCampaign = 'orderTied' | 'promote' | 'keepArtifact' | 'chooseTreasure' | 'rest' | 'shop'
+
 export type Prompts = { readonly [decision in Decision]: (asked: Asked) => string }
 
 /** What the others wait for, put after the name of the player they wait for. */
 export type Waits = { readonly [decision in Decision]: (view: View, several: boolean) => string }
+
+export type CampaignChoices = Pick<Choices, OfCampaign>
+export type CampaignPrompts = Pick<Prompts, OfCampaign>
+export type CampaignWaits = Pick<Waits, OfCampaign>
 
 /** What each word of the cards says, as part of a sentence. */
 export type EffectWords = { readonly [word in Verb]: (effect: EffectOf<word>) => string }
@@ -132,6 +154,10 @@ type Refused =
   | 'no-such-clan'
   | 'hero-taken'
   | 'no-such-hero'
+  | 'is-legend'
+  | 'too-few-campaign-points'
+  | 'reward-sold-out'
+  | 'reward-without-effect'
   | PackRefused
 export type Refusals = { readonly [code in Refused]: (facts: Facts) => string }
 
@@ -141,7 +167,7 @@ export type Scores = { readonly [item in Scored]: (facts: ScoreFacts) => string 
 /** What each line of the scoring counts, as the heading of its row. */
 export type ScoreHeadings = { readonly [item in Scored]: string }
 
-type OptionId = 'play' | 'teams' | 'rank' | 'layout' | 'obstacle-cards' | 'enemies' | 'first-player'
+type OptionId = 'play' | 'scenarios' | 'teams' | 'rank' | 'layout' | 'obstacle-cards' | 'enemies' | 'first-player'
 export type OptionWords = { readonly [option in OptionId]: OptionWord }
 
 export type Questions = { readonly reactions: string; readonly [question: string]: string }

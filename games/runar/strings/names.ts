@@ -44,6 +44,8 @@ export function namedThings({ file }: Content): readonly Titled[] {
     ...file.dooms,
     ...file.missions,
     ...file.scenarios.flatMap(namedOfScenario),
+    ...file.campaign.campaigns,
+    ...file.campaign.rewards,
     ...file.treasures.flatMap(namedOfTreasure),
     ...file.layouts,
     ...file.destinyCards,

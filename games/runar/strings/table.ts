@@ -50,7 +50,7 @@ export function poolsIn(mix: PayMix): readonly PaidFrom[] {
 /** Causes that are words of the rules, and no card. */
 const RULE_CAUSES = [
   ...['damage-set', 'shard', 'hero-defeated', 'hazard', 'onrush', 'remains', 'regeneration', 'layout'],
-  ...['support', 'overflow', 'limit'],
+  ...['support', 'overflow', 'limit', 'development'],
 ] as const
 export type RuleCause = (typeof RULE_CAUSES)[number]
 export const isRuleCause = (cause: string): cause is RuleCause => (RULE_CAUSES as readonly string[]).includes(cause)
@@ -131,6 +131,17 @@ export function heroesReacting({ form }: Pick<Asked, 'form'>): readonly HeroId[]
   return [
     ...new Set(offers.flatMap((offer) => (isRecord(offer) && typeof offer.hero === 'string' ? [offer.hero] : []))),
   ]
+}
+
+/** RN-28: what is told of a campaign before its next game. */
+export function campaignAt({ sheet: { games, at, campaign } }: View) {
+  return { game: at + 1, games: games.length, next: games[at + 1] ?? null, points: campaign?.points ?? [] }
+}
+
+/** RN-28.6: what a Legend has. */
+export function legendOf({ heroes }: Content, hero: HeroId): readonly string[] {
+  const legend = heroes[hero]?.ranks.legend
+  return [...(legend?.abilities ?? []), ...(legend?.trait ? [legend.trait] : [])].map(({ id }) => id)
 }
 
 /** The alternatives of a card, or of the reward for an Enemy (RN-24.35). */

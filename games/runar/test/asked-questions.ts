@@ -1,6 +1,9 @@
+import type { PositionOf } from '@longhouse/kernel/testing'
 import { carry } from '../src/carry.ts'
 import { damage } from '../src/damage-frame.ts'
 import { declare } from '../src/declaring.ts'
+import type { Runar } from '../src/runar.ts'
+import { campaign } from './campaign-table.ts'
 import { type Position, position } from './position.ts'
 
 /** Loki's Theft among two opponents, both with dice. */
@@ -31,8 +34,16 @@ const beset = (targets: 'one-adjacent-hero' | 'each-adjacent-hero'): Position =>
   return p.turn(0, 'nemesis').run(carry({ effects, at: 0, seat: 0, hero, bound: {}, cause: 'seggir' }))
 }
 
-/** Decisions that come up too rarely in games played at random, by their names. */
-export const questions: { readonly [decision: string]: () => Position } = {
+const WON = { vp: [20, 10, 5] }
+
+/** Decisions that come up too rarely in games played at random, or in campaigns alone, by their names. */
+export const questions: { readonly [decision: string]: () => PositionOf<Runar> } = {
+  orderTied: () => campaign({ players: 3 }).finish({ vp: [20, 20, 5] }),
+  promote: () => campaign().finish(WON),
+  keepArtifact: () => campaign().finish(WON).until('keepArtifact'),
+  chooseTreasure: () => campaign().finish(WON).until('chooseTreasure'),
+  rest: () => campaign().finish(WON).until('rest'),
+  shop: () => campaign().after(WON, WON, WON, WON).until('shop'),
   permute: () =>
     position().hero('helga', 'n-2-8').hero('erik', 'n-3-8').hero('ebbe', 'n-4-8').turn(1).uses('helga', 'rime-mirrors'),
   runarNode: () =>

@@ -19,7 +19,20 @@ import { questions } from './asked-questions.ts'
 const { content } = runar
 
 /** What is said by a button: it belongs to nothing that lies on the table. */
-const BUTTON_WAYS = ['done', 'stop', 'decline', 'pass', 'react', 'use', 'scenario', 'option', 'order', 'card']
+const BUTTON_WAYS = [
+  'done',
+  'stop',
+  'decline',
+  'pass',
+  'react',
+  'use',
+  'scenario',
+  'option',
+  'order',
+  'card',
+  'ready',
+  'buy',
+]
 /** Damage that no single card stands for (RN-14.2). */
 const SUFFERED = ['token', 'deck', 'inspiration', 'pelt']
 /** Steps that ask for a kind, an end of the deck, a player or an effect. */
@@ -33,6 +46,9 @@ const BUTTON_STEPS = [
   'pickOpponent',
   'nextEffect:order',
   'takeTreasure',
+  'orderTied',
+  'keepArtifact',
+  'chooseTreasure',
 ]
 /** Several at once, in the shell's editor. */
 const EDITED_STEPS = ['keepCards', 'buryCards', 'keepDice']

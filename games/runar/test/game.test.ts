@@ -1,5 +1,5 @@
 import { describeGame } from '@longhouse/game-tests'
-import type { Options, Random } from '@longhouse/kernel'
+import type { Json, Options, Random } from '@longhouse/kernel'
 import { lesson } from '../lesson/index.ts'
 import { runar } from '../src/index.ts'
 import { choices } from '../strings/en/choices.ts'
@@ -9,18 +9,23 @@ import { reader } from './sound-words.ts'
 
 const PAY = { from: 'pool', die: 'neutral' }
 
+/** Campaigns are five games: campaigns.test.ts plays them. */
+const isCampaign = (play: Json | undefined): boolean => runar.content.scenarios[String(play)] === undefined
+
 /** Every option at random, so that rare decisions come up. */
 const anyOptions = (random: Random): Options =>
   Object.fromEntries(
     runar.options
-      .filter(({ seats }) => !seats)
-      .map(({ id, values }) => [id, values[random.below(values.length)] ?? null]),
+      .filter(({ seats, some }) => !seats && some === undefined)
+      .map(({ id, values }) => [id, id === 'play' ? values.filter((play) => !isCampaign(play)) : values] as const)
+      .map(([id, values]) => [id, values[random.below(values.length)] ?? null]),
   )
 
 describeGame({
   game: runar,
   folder: import.meta.dirname,
-  openings: [7200, 9600, 12000],
+  openings: [8280, 11040, 13800],
+  isLong: ({ play }) => isCampaign(play),
   end: { over: true },
   everyNthWhole: 1409,
   everyNthOpening: 9607,
@@ -48,6 +53,7 @@ describeGame({
     ...[{ deck: false }, { react: null }, { react: { hero: 'helga' } }, { react: {}, pass: true }, { pass: false }],
     ...[{ decline: true }, { done: false }, { neutral: 0.5 }, { node: 'n-0-0', hero: 'hrafn' }, { aside: 'hrafn' }],
     ...[{ scenario: { action: 'valueOf', pay: {} } }, { mark: 'hrafn' }, { __proto__: { done: true } }],
+    ...[{ ready: true }, { buy: { reward: 'reward-artifact', hero: null } }, [0, 1]],
   ],
   words: {
     reader,

@@ -151,7 +151,12 @@ describe('refusals', () => {
 
 /** Some figures, tokens and Obstacles, as far as words look at them. */
 const VIEW = {
-  sheet: { teams: [{ heroes: ['hrafn'] }, { heroes: [] }] },
+  sheet: {
+    teams: [{ heroes: ['hrafn'] }, { heroes: [] }],
+    games: ['scenario-1a', 'scenario-2a'],
+    at: 0,
+    campaign: { points: [5, 1] },
+  },
   field: {
     turn: { hero: 'hrafn' },
     standing: { 'n-0-0': 'hrafn', 'n-1-1': 'seggir-12', 'n-1-2': 'helga' },
@@ -281,6 +286,27 @@ describe('choices', () => {
     ],
     ['trimHand', { card: 'helga-04', to: 'bottom' }, 'Helga – Action 4 to the bottom', 'Na spód: Helga – Akcja 4'],
     ['whichStatue', 'n-3-3', 'Statue of Ivar', 'Posąg (Ivar)'],
+    ['orderTied', [1, 0], 'Ivar, then Astrid', 'Ivar, potem Astrid'],
+    [
+      'promote',
+      'halvard',
+      'Halvard: Berserk Rage, Death Blow and Pain Feeds Rage',
+      'Halvard: Szał Berserkera, Śmiertelny Cios i Ból Karmi Gniew',
+    ],
+    ['rest', { ready: true }, 'Ready', 'Gotowe'],
+    [
+      'shop',
+      { buy: { reward: 'reward-personal-neutral', hero: 'hrafn' } },
+      'Neutral die for a Personal pool (Hrafn): 3 Campaign points',
+      'Kość Neutralna do Puli Osobistej (Hrafn): 3 Punkty Kampanii',
+    ],
+    [
+      'shop',
+      { buy: { reward: 'reward-free-build', hero: null } },
+      'Free Build: 2 Campaign points',
+      'Darmowe Budowanie: 2 Punkty Kampanii',
+    ],
+    ['shop', { done: true }, 'Finish, and lose what is left', 'Zakończ, reszta przepada'],
   ])('%s %j', (step, choice, en, pl) => {
     expect(plain(text.en.choice(step, choice, NAMES, VIEW))).toBe(en)
     expect(plain(text.pl.choice(step, choice, NAMES, VIEW))).toBe(pl)
@@ -378,6 +404,18 @@ describe('questions', () => {
       'Hrafn moves: choose where to, or end the Move (2 Movement points left).',
       'Ruch (Hrafn): wybierz, dokąd, albo zakończ (zostaje: 2 Punkty Ruchu).',
     ],
+    [
+      'rest',
+      null,
+      'Game 1 of 2 is over. The next is Treasures of the Gods: are you ready?',
+      'Koniec gry 1 z 2. Następna to Skarby Bogów: zaczynamy?',
+    ],
+    [
+      'shop',
+      null,
+      'Before the last game: spend your 5 Campaign points on rewards. What is not spent is lost.',
+      'Przed ostatnią grą: wydaj na nagrody 5 Punktów Kampanii. Czego nie wydasz, przepada.',
+    ],
   ])('%s', (step, about, en, pl) => {
     expect(plain(text.en.prompt(asked(step, about), NAMES))).toBe(en)
     expect(plain(text.pl.prompt(asked(step, about), NAMES))).toBe(pl)
@@ -413,6 +451,9 @@ describe('options', () => {
         }
     expect(text.en.option('play', 'scenario-1b')).toBe('1B Frozen Domain, with the Nemesis')
     expect(text.pl.option('enemies', 'seggir/hidlesvini/hofundr')).toBe('Seggir, Hidlesvini, Hofundr')
+    expect(text.en.option('play', 'conquerors')).toBe('Campaign of the Conquerors, five games')
+    expect(text.pl.option('play', 'mixed')).toBe('Pięć scenariuszy do wyboru')
+    expect(text.en.option('scenarios', ['scenario-1a', 'scenario-3b'])).toBe('1A, 3B')
   })
 })
 

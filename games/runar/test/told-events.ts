@@ -407,4 +407,54 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
     'Astrid kończy grę z wynikiem: 9 PZ.',
   ],
   'game-over': [{ kind: 'game-over', winner: 'nemesis' }, 'The Nemesis wins.', 'Wygrywa Nemezis.'],
+  'game-ranked': [
+    { kind: 'game-ranked', game: 2, ranking: [1, 'nemesis', 0], points: [2, 4] },
+    'The ranking of game 2: 1. Ivar (4 Campaign points), 2. the Nemesis, 3. Astrid (2 Campaign points).',
+    'Ranking gry 2: 1. Ivar (4 Punkty Kampanii), 2. Nemezis, 3. Astrid (2 Punkty Kampanii).',
+  ],
+  'tie-ordered': [
+    { kind: 'tie-ordered', seat: 0, order: [2, 1] },
+    'Astrid orders the tie: Sigrun, Ivar.',
+    'Astrid ustala kolejność w remisie: Sigrun, Ivar.',
+  ],
+  'points-lost': [
+    { kind: 'points-lost', lost: [3, 1], points: [9, 0] },
+    'The Nemesis takes 3 Campaign points of Astrid, who keeps 9; 1 Campaign point of Ivar, who keeps 0.',
+    'Nemezis zabiera Punkty Kampanii: Astrid traci 3, zostaje 9; Ivar traci 1, zostaje 0.',
+  ],
+  'doom-marked': [
+    { kind: 'doom-marked', dooms: 2 },
+    'The Nemesis makes a Doom mark: 2 in all.',
+    'Nemezis zyskuje znacznik Zagłady, razem: 2.',
+  ],
+  'hero-promoted': [
+    { kind: 'hero-promoted', seat: 0, hero: 'hrafn' },
+    'Astrid promotes Hrafn to Legend.',
+    'Astrid awansuje bohatera: Hrafn (Legenda).',
+  ],
+  'artifacts-drawn': [
+    { kind: 'artifacts-drawn', seat: 1, cards: ['artifact-mjolnir', 'artifact-draupnir'] },
+    'Ivar draws Mjolnir and Draupnir and keeps one of them.',
+    'Ivar dobiera Artefakty i zatrzyma jeden: Mjolnir i Draupnir.',
+  ],
+  'dooms-hidden': [
+    { kind: 'dooms-hidden', replaced: ['event-01', 'event-08'] },
+    'The Nemesis hides 2 Doom cards in the Destiny deck in place of First Blood and Robbery.',
+    'Nemezis ukrywa w talii Przeznaczenia 2 karty Zagłady zamiast Wydarzeń: Pierwsza Krew i Rozbój.',
+  ],
+  'reward-bought': [
+    { kind: 'reward-bought', seat: 0, reward: 'reward-personal-die', hero: 'hrafn', cost: 1 },
+    'Astrid spends 1 Campaign point: Die for a Personal pool (Hrafn).',
+    'Astrid wydaje 1 Punkt Kampanii: Kość do Puli Osobistej (Hrafn).',
+  ],
+  'points-unspent': [
+    { kind: 'points-unspent', seat: 0, points: 5 },
+    'Astrid loses 5 Campaign points that were not spent.',
+    'Astrid traci niewydane punkty: 5 Punktów Kampanii.',
+  ],
+  'campaign-over': [
+    { kind: 'campaign-over', campaign: 'conquerors', winner: 'nemesis' },
+    'The Nemesis wins the Campaign of the Conquerors.',
+    'Kampanię wygrywa Nemezis (Kampania Zdobywców).',
+  ],
 }

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Game, type GameTypes, quickRandom, resultOf, verifyReplay, writeReplay } from '@longhouse/kernel'
+import {
+  type Game,
+  type GameTypes,
+  type Options,
+  quickRandom,
+  resultOf,
+  verifyReplay,
+  writeReplay,
+} from '@longhouse/kernel'
 import {
   checkGarbageAllGame,
   checkRandomGame,
@@ -16,6 +24,8 @@ export interface RandomGamesSpec<G extends GameTypes> {
   readonly openings: readonly number[]
   /** What holds of the state at the end of every game. */
   readonly end: Partial<G['state']>
+  /** Openings of games so long that the game's own tests play them. */
+  isLong?(options: Options): boolean
   /** One in so many openings is played to the end; every one, if left out: a game may have thousands. */
   readonly everyNthWhole?: number
   /** Everything is checked at every decision after every so many of the openings: it takes long. */
@@ -29,11 +39,10 @@ export const playersOf = <G extends GameTypes>({ players: { min, max } }: Game<G
   Array.from({ length: max - min + 1 }, (_, i) => min + i)
 
 export function describeRandomGames<G extends GameTypes>(spec: RandomGamesSpec<G>): void {
-  const { game, openings, end, everyNthWhole = 1, everyNthOpening, garbage } = spec
+  const { game, openings, end, isLong = () => false, everyNthWhole = 1, everyNthOpening, garbage } = spec
   const numbers = playersOf(game)
-  const everyOpening = numbers.flatMap((players) =>
-    everyOptions(game, players).map((options) => ({ players, options })),
-  )
+  const optionsOf = (players: number) => everyOptions(game, players).filter((options) => !isLong(options))
+  const everyOpening = numbers.flatMap((players) => optionsOf(players).map((options) => ({ players, options })))
 
   test(`there are ${openings.reduce((sum, n) => sum + n, 0)} ways to open a table`, () => {
     expect(numbers.map((players) => everyOptions(game, players).length)).toEqual(openings)
@@ -42,7 +51,7 @@ export function describeRandomGames<G extends GameTypes>(spec: RandomGamesSpec<G
   test.each(numbers)(
     'whole games of %i under all kinds of options: played to the end, scores that add up, a true replay',
     (players) => {
-      for (const [n, options] of everyOptions(game, players).entries()) {
+      for (const [n, options] of optionsOf(players).entries()) {
         if (n % everyNthWhole !== 0) continue
         for (const again of ['a', 'b', 'c']) {
           const { table, moves } = playSoundly(game, { players, options, seed: `random-${players}-${n}-${again}` })

@@ -16,7 +16,9 @@ export const en = {
     over: 'final scoring',
   },
   options: {
-    play: 'Scenarios differ in missions, Events and rules of their own; those with a B bring the Nemesis.',
+    play: 'Scenarios differ in missions, Events and rules of their own; those with a B bring the Nemesis. A campaign is five of them at one table, in which heroes rise and Treasures are kept.',
+    scenarios:
+      'Five of the ten, played in the order of their numbers. Another one takes the place of the one chosen first.',
     teams: 'Each Clan brings its three heroes, or the heroes are drafted one by one.',
     rank: 'Explorers have one Ability; Legends have two and a Trait that always works.',
     layout: 'Where Obstacles, dice, Hazards and Shards lie at the start.',

@@ -16,7 +16,9 @@ export const pl: typeof en = {
     over: 'punktacja końcowa',
   },
   options: {
-    play: 'Scenariusze różnią się misjami, Wydarzeniami i własnymi zasadami; te z literą B mają Nemezis.',
+    play: 'Scenariusze różnią się misjami, Wydarzeniami i własnymi zasadami; te z literą B mają Nemezis. Kampania to pięć z nich przy jednym stole: bohaterowie awansują, a Skarby zostają.',
+    scenarios:
+      'Pięć z dziesięciu, rozgrywanych w kolejności numerów. Kolejny wybrany zajmuje miejsce wybranego najdawniej.',
     teams: 'Klan przynosi swoich trzech bohaterów albo bohaterów wybiera się po jednym.',
     rank: 'Odkrywcy mają jedną Umiejętność; Legendy mają dwie i Cechę, która działa zawsze.',
     layout: 'Gdzie na początku leżą Przeszkody, kości, Zagrożenia i Odłamki.',

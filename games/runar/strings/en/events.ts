@@ -2,6 +2,7 @@ import { capital, sentence, type Who } from '@longhouse/kernel/wording'
 import type { CardId, HeroId } from '../../src/content-file.ts'
 import type { Side } from '../../src/state.ts'
 import type { Events } from '../kinds.ts'
+import { campaignEvents } from './campaign.ts'
 import { fieldEvents } from './field-events.ts'
 import { PHASE, RANK, TACTIC } from './nouns.ts'
 import { cardsOf, defenceTokens, dice, dieName, listed, points, sideWith, type Terms, trophies } from './terms.ts'
@@ -19,6 +20,7 @@ export function events(terms: Terms): Events {
 
   return {
     ...fieldEvents(terms),
+    ...campaignEvents(terms),
     'game-set-up': ({ scenario, layout, order, events: chosen }, who) => {
       const played = `${link(scenario)} is played on ${link(layout)}, and ${who(order[0] ?? 0)} is the First player.`
       return chosen.length > 0 ? `${played} The Events are ${links(chosen)}.` : played

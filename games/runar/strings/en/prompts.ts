@@ -1,6 +1,7 @@
 import { capital, leastOf, mostOf } from '@longhouse/kernel/wording'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
 import { aboutOf, heroesReacting, heroesTaken, tokensOf, treasureOf } from '../table.ts'
+import { campaignPrompts, campaignWaits } from './campaign.ts'
 import { ACTION } from './nouns.ts'
 import { anyDice, cardsOf, listed, movementPoints, points, type Terms } from './terms.ts'
 
@@ -60,6 +61,7 @@ export function prompts(terms: Terms): Prompts {
   }
 
   return {
+    ...campaignPrompts(terms),
     clan: () => 'Choose your Clan.',
     draftHero: (asked) =>
       `Choose a hero for your team (${heroesTaken(asked) + 1} of ${content.constants.heroesPerTeam}).`,
@@ -148,6 +150,7 @@ export function prompts(terms: Terms): Prompts {
 
 /** Put after "Waiting for Astrid". */
 export const waits = (): Waits => ({
+  ...campaignWaits,
   clan: () => 'to choose a Clan',
   draftHero: () => 'to choose a hero',
   obstacleType: () => 'to choose the Obstacles',

@@ -3,7 +3,7 @@ import { count, packRefusals } from '@longhouse/kernel/wording'
 import type { Refusals } from '../kinds.ts'
 import { isColor } from '../table.ts'
 import { COLOR } from './nouns.ts'
-import { cardsOf, movementPoints, steps, type Terms } from './terms.ts'
+import { campaignPoints, cardsOf, movementPoints, steps, type Terms } from './terms.ts'
 
 /** Why something is not done. The rule is shown beside it. */
 export function refusals({ content, known }: Terms): Refusals {
@@ -83,6 +83,12 @@ export function refusals({ content, known }: Terms): Refusals {
     'no-such-clan': () => 'There is no such Clan.',
     'hero-taken': () => 'That hero is in a team already.',
     'no-such-hero': () => 'There is no such hero.',
+    'is-legend': ({ hero }) => `${it(hero, 'That hero')} is a Legend already.`,
+    'too-few-campaign-points': ({ cost, points }) =>
+      `That costs ${campaignPoints(count(cost))}, and ${count(points)} are left.`,
+    'reward-sold-out': () => 'That reward was bought as often as it may be.',
+    'reward-without-effect': () =>
+      'That reward would have no effect: the pool is full, the Statue is complete, or no such card is left.',
     ...packRefusals.en('Runar'),
   }
 }

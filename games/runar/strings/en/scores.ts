@@ -1,4 +1,5 @@
 import type { Json } from '@longhouse/kernel'
+import { MIXED } from '../../src/options.ts'
 import { chaseWith } from '../../src/questions.ts'
 import type { OptionWords, Questions, ScoreFacts, ScoreHeadings, Scores } from '../kinds.ts'
 import { RANK } from './nouns.ts'
@@ -30,16 +31,22 @@ export function options({ content }: Terms): OptionWords {
       .split('/')
       .map((type) => content.enemies[type]?.name.en ?? type)
       .join(', ')
+  function scenarioName(id: Json): string {
+    const scenario = content.scenarios[String(id)]
+    return scenario
+      ? `${scenario.number} ${scenario.name.en}${scenario.nemesis ? ', with the Nemesis' : ''}`
+      : String(id)
+  }
+  const scenarioNames = (ids: Json): string =>
+    Array.isArray(ids) ? ids.map((id) => content.scenarios[String(id)]?.number ?? id).join(', ') : scenarioName(ids)
+  function campaignName(id: Json): string | null {
+    if (id === MIXED) return 'Five scenarios of your choice'
+    const campaign = content.campaigns[String(id)]
+    return campaign ? `${campaign.name.en}, five games` : null
+  }
   return {
-    play: {
-      name: 'Scenario',
-      value: (id) => {
-        const scenario = content.scenarios[String(id)]
-        return scenario
-          ? `${scenario.number} ${scenario.name.en}${scenario.nemesis ? ', with the Nemesis' : ''}`
-          : String(id)
-      },
-    },
+    play: { name: 'Scenario or campaign', value: (id) => campaignName(id) ?? scenarioName(id) },
+    scenarios: { name: 'Scenarios of the campaign', value: scenarioNames },
     teams: { name: 'Teams', value: (teams) => (teams === 'draft' ? 'Drafted heroes' : "The Clans' own heroes") },
     rank: { name: 'Rank of the heroes', value: (rank) => (rank === 'legend' ? RANK.legend : RANK.explorer) },
     layout: { name: 'Battlefield', value: (layout) => content.layouts[String(layout)]?.name.en ?? 'Drawn at random' },

@@ -22,9 +22,11 @@ import {
   ACTION,
   ADVANTAGE,
   ANY_DIE,
+  CAMPAIGN_POINT,
   CARD,
   DEFENCE,
   DIE,
+  DOOM,
   HAZARD,
   INSPIRATION,
   NODE,
@@ -49,6 +51,7 @@ const CAUSE: { readonly [cause in RuleCause]: string } = {
   support: 'Support phase',
   overflow: 'no room in the pool',
   limit: 'the limit fell',
+  development: 'after the game',
 }
 
 const NEMESIS = 'the Nemesis'
@@ -70,6 +73,8 @@ export const movementPoints = (n: number): string => plural('en', n, POINT)
 export const steps = (n: number): string => plural('en', n, STEP)
 export const shards = (n: number): string => plural('en', n, SHARD)
 export const nodes = (n: number): string => plural('en', n, NODE)
+export const campaignPoints = (n: number): string => plural('en', n, CAMPAIGN_POINT)
+export const dooms = (n: number): string => plural('en', n, DOOM)
 export const points = (n: number): string => `${n} VP`
 
 export type Terms = ReturnType<typeof termsOf>

@@ -5,6 +5,7 @@ import { countDice } from '../../src/dice.ts'
 import type { View } from '../../src/seen.ts'
 import type { Choices, Decisions } from '../kinds.ts'
 import { alternativesOf, hasHazard, placeOf, standingAt, treasureOf } from '../table.ts'
+import { campaignChoices } from './campaign.ts'
 import { doing } from './effects.ts'
 import { ACTION, COLOR, REACTION, TACTIC } from './nouns.ts'
 import { dice, dieName, listed, steps, type Terms } from './terms.ts'
@@ -88,6 +89,7 @@ export function choices(terms: Terms): Choices {
     led(lead, pay === null ? worn(view, hero) : paid(pay))
 
   return {
+    ...campaignChoices(terms),
     clan: link,
     draftHero: (hero) => detailed(link(hero), content.heroes[hero]?.role.pl ?? ''),
     obstacleType: (type) => link(`obstacle-${type}`),

@@ -2,6 +2,7 @@ import { sentence, type Who } from '@longhouse/kernel/wording'
 import type { CardId, HeroId } from '../../src/content-file.ts'
 import type { Side } from '../../src/state.ts'
 import type { Events } from '../kinds.ts'
+import { campaignEvents } from './campaign.ts'
 import { fieldEvents } from './field-events.ts'
 import { PHASE, RANK, TACTIC } from './nouns.ts'
 import { cardsOf, defenceTokens, listed, points, sideWith, type Terms, theCards, theDice, trophies } from './terms.ts'
@@ -21,6 +22,7 @@ export function events(terms: Terms): Events {
 
   return {
     ...fieldEvents(terms),
+    ...campaignEvents(terms),
     'game-set-up': ({ scenario, layout, order, events: chosen }, who) => {
       const played = `Scenariusz: ${link(scenario)}, Pole Bitwy: ${link(layout)}, Pierwszy gracz: ${who(order[0] ?? 0)}.`
       return chosen.length > 0 ? `${played} Wydarzenia: ${links(chosen)}.` : played

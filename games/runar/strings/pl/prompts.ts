@@ -1,6 +1,7 @@
 import { capital, leastOf, mostOf } from '@longhouse/kernel/wording'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
 import { aboutOf, heroesReacting, heroesTaken, tokensOf, treasureOf } from '../table.ts'
+import { campaignPrompts, campaignWaits } from './campaign.ts'
 import { ACTION } from './nouns.ts'
 import { listed, movementPoints, points, type Terms, theAnyDice, theCards } from './terms.ts'
 
@@ -66,6 +67,7 @@ export function prompts(terms: Terms): Prompts {
   }
 
   return {
+    ...campaignPrompts(terms),
     clan: () => 'Wybierz swój Klan.',
     draftHero: (asked) =>
       `Wybierz bohatera do drużyny (${heroesTaken(asked) + 1} z ${content.constants.heroesPerTeam}).`,
@@ -151,6 +153,7 @@ export function prompts(terms: Terms): Prompts {
 
 /** Put after "Czekamy, aż Astrid"; the future tense has no gender. */
 export const waits = (): Waits => ({
+  ...campaignWaits,
   clan: () => 'wybierze Klan',
   draftHero: () => 'wybierze bohatera',
   obstacleType: () => 'wybierze Przeszkody',

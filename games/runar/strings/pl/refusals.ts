@@ -3,7 +3,7 @@ import { capital, count, packRefusals } from '@longhouse/kernel/wording'
 import type { Refusals } from '../kinds.ts'
 import { isColor } from '../table.ts'
 import { COLOR } from './nouns.ts'
-import { movementPoints, steps, type Terms, theCards } from './terms.ts'
+import { campaignPoints, movementPoints, steps, type Terms, theCards } from './terms.ts'
 
 /** Why something is not done. The rule is shown beside it. */
 export function refusals({ content, known }: Terms): Refusals {
@@ -87,6 +87,12 @@ export function refusals({ content, known }: Terms): Refusals {
     'no-such-clan': () => 'Nie ma takiego Klanu.',
     'hero-taken': () => 'Ten bohater jest już w drużynie.',
     'no-such-hero': () => 'Nie ma takiego bohatera.',
+    'is-legend': ({ hero }) => `${it(hero, 'Ten bohater')} ma już rangę Legendy.`,
+    'too-few-campaign-points': ({ cost, points }) =>
+      `To kosztuje ${campaignPoints(count(cost))}, a zostało ${count(points)}.`,
+    'reward-sold-out': () => 'Tej nagrody nie można kupić więcej razy.',
+    'reward-without-effect': () =>
+      'Ta nagroda nie miałaby skutku: Pula jest pełna, Posąg ukończony albo nie ma już takiej karty.',
     ...packRefusals.pl('Runar'),
   }
 }

@@ -1,4 +1,5 @@
 import type { Json } from '@longhouse/kernel'
+import { MIXED } from '../../src/options.ts'
 import { chaseWith } from '../../src/questions.ts'
 import type { OptionWords, Questions, ScoreFacts, ScoreHeadings, Scores } from '../kinds.ts'
 import { RANK } from './nouns.ts'
@@ -30,14 +31,20 @@ export function options({ content }: Terms): OptionWords {
       .split('/')
       .map((type) => content.enemies[type]?.name.pl ?? type)
       .join(', ')
+  function scenarioName(id: Json): string {
+    const scenario = content.scenarios[String(id)]
+    return scenario ? `${scenario.number} ${scenario.name.pl}${scenario.nemesis ? ', z Nemezis' : ''}` : String(id)
+  }
+  const scenarioNames = (ids: Json): string =>
+    Array.isArray(ids) ? ids.map((id) => content.scenarios[String(id)]?.number ?? id).join(', ') : scenarioName(ids)
+  function campaignName(id: Json): string | null {
+    if (id === MIXED) return 'Pięć scenariuszy do wyboru'
+    const campaign = content.campaigns[String(id)]
+    return campaign ? `${campaign.name.pl}, pięć gier` : null
+  }
   return {
-    play: {
-      name: 'Scenariusz',
-      value: (id) => {
-        const scenario = content.scenarios[String(id)]
-        return scenario ? `${scenario.number} ${scenario.name.pl}${scenario.nemesis ? ', z Nemezis' : ''}` : String(id)
-      },
-    },
+    play: { name: 'Scenariusz lub kampania', value: (id) => campaignName(id) ?? scenarioName(id) },
+    scenarios: { name: 'Scenariusze kampanii', value: scenarioNames },
     teams: { name: 'Drużyny', value: (teams) => (teams === 'draft' ? 'Wybór bohaterów' : 'Bohaterowie Klanów') },
     rank: { name: 'Ranga bohaterów', value: (rank) => (rank === 'legend' ? RANK.legend : RANK.explorer) },
     layout: { name: 'Pole Bitwy', value: (layout) => content.layouts[String(layout)]?.name.pl ?? 'Losowane' },

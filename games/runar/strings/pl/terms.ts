@@ -21,9 +21,11 @@ import {
   ACTION,
   ADVANTAGE,
   ANY_DIE,
+  CAMPAIGN_POINT,
   CARD,
   DEFENCE,
   DIE,
+  DOOM,
   HAZARD,
   INSPIRATION,
   NODE,
@@ -49,6 +51,7 @@ const CAUSE: { readonly [cause in RuleCause]: string } = {
   support: 'faza Wsparcia',
   overflow: 'brak miejsca w Puli',
   limit: 'niższy limit',
+  development: 'po grze',
 }
 
 const NEMESIS = 'Nemezis'
@@ -74,6 +77,8 @@ export const steps = (n: number): string => subject(n, STEP)
 export const shards = (n: number): string => subject(n, SHARD)
 export const nodes = (n: number): string => subject(n, NODE)
 export const remainsTokens = (n: number): string => subject(n, REMAINS)
+export const campaignPoints = (n: number): string => subject(n, CAMPAIGN_POINT)
+export const theDooms = (n: number): string => object(n, DOOM)
 export const points = (n: number): string => `${n} PZ`
 
 export type Terms = ReturnType<typeof termsOf>

@@ -1,0 +1,98 @@
+import { either, type Seat, yes } from '@longhouse/kernel'
+import { campaignOf, enter, isLastGame } from './campaign-sheet.ts'
+import type { CampaignId, TreasureId } from './content-file.ts'
+import { artifact, promotion, treasures } from './development.ts'
+import { ranking, tiersOf } from './ranking.ts'
+import { fieldOf, type RuleContext, step, type Turn, together } from './runar.ts'
+import { finalResult } from './scoring.ts'
+import type { Campaign, FinishedGame } from './state.ts'
+
+/** RN-28: five games, one after another, and what is carried from each to the next. */
+
+const forEach = <E>(players: number, entry: E): E[] => Array.from({ length: players }, () => entry)
+
+export const newCampaign = (id: CampaignId, players: number): Campaign => ({
+  id,
+  stage: null,
+  points: forEach(players, 0),
+  lost: forEach(players, 0),
+  dooms: 0,
+  out: [],
+  offer: [],
+  bought: [],
+  finished: [],
+  story: [],
+})
+
+/** What returned to the decks after the last game is shuffled into them. */
+export const nextGame = step<{ readonly at: number }>('nextGame', (t, { at }) => {
+  const { sheet } = t.state
+  sheet.at = at
+  campaignOf(t).stage = null
+  if (at === 0) return
+  t.shuffle(sheet.treasureDeck)
+  t.shuffle(sheet.artifactDeck)
+})
+
+export const gameOver = step('gameOver', (t) => {
+  const campaign = campaignOf(t)
+  campaign.finished.push(finishedGame(t))
+  if (!isLastGame(t)) {
+    bringHome(t)
+    return t.next(ranking(), promotion(), artifact(), treasures(), resting())
+  }
+  // RN-28.12, RN-28.13, RN-28.28
+  t.tell?.({ kind: 'campaign-over', campaign: campaign.id, winner: fieldOf(t).final?.winner ?? 'nemesis' })
+  t.state.over = true
+})
+
+/** RN-28.31: whoever is tied after the last game stays tied, in turn order. */
+function finishedGame(t: RuleContext): FinishedGame {
+  const { scenario, layout, turn } = fieldOf(t)
+  return {
+    scenario,
+    layout,
+    turns: turn.number,
+    result: finalResult(t),
+    ranking: tiersOf(t).flat(),
+    points: forEach(t.players, 0),
+    doom: false,
+    promoted: forEach(t.players, null),
+    artifacts: forEach(t.players, null),
+    treasures: forEach(t.players, null),
+    story: campaignOf(t).story.splice(0),
+  }
+}
+
+/** RN-28.9, RN-23.14. */
+function bringHome(t: Turn): void {
+  const { sheet } = t.state
+  sheet.teams.forEach((team, seat) => {
+    team.treasures = ownedBy(t, seat)
+  })
+  sheet.treasureDeck.push(...fieldOf(t).offer.splice(0))
+}
+
+function ownedBy(t: RuleContext, seat: Seat): TreasureId[] {
+  const { figures, players } = fieldOf(t)
+  const worn = Object.values(figures).flatMap((figure) =>
+    figure.kind === 'hero' && figure.owner === seat ? (figure.treasure ?? []) : [],
+  )
+  return [...(players[seat]?.treasury.map(({ card }) => card) ?? []), ...worn]
+}
+
+const resting = step('resting', (t) => {
+  enter(t, 'rest')
+  t.next(rest())
+})
+
+/** Everybody looks back as long as they like. */
+const rest = together('rest', {
+  seats: (t) => t.state.sheet.order,
+  options: () => either({ ready: yes }),
+  always: true,
+  rests: true,
+  take: () => {},
+})
+
+export const campaignRules = [nextGame, gameOver, resting, rest]

@@ -1,0 +1,66 @@
+import { campaignOf, isLastGame } from './campaign-sheet.ts'
+import type { TreasureId } from './content-file.ts'
+import { heapFlaws, must } from './flaws.ts'
+import { fieldOf, type RuleContext } from './runar.ts'
+import type { FinishedGame, Team } from './state.ts'
+
+/** What can never be of a campaign: points, ranks or Treasures that no game gave. */
+
+/** A game is over and the next not yet laid out. */
+export const isBetweenGames = ({ state: { sheet, over } }: RuleContext): boolean =>
+  !over && sheet.campaign !== undefined && sheet.campaign.finished.length > sheet.at
+
+export function campaignFlaws(t: RuleContext): string[] {
+  if (!t.state.sheet.campaign) return []
+  const { finished, stage, dooms } = campaignOf(t)
+  const { at } = t.state.sheet
+  const isOver = isBetweenGames(t) || t.state.over
+  return [
+    ...must(finished.length === (isOver ? at + 1 : at), `${finished.length} games are over`),
+    ...must(isBetweenGames(t) === (stage !== null && stage !== 'shop'), `${stage} at the wrong time`),
+    ...must(dooms === finished.filter(({ doom }) => doom).length, `${dooms} Doom marks`),
+    ...finished.flatMap((game) => rankingFlaws(t, game)),
+    ...t.state.sheet.teams.flatMap((team, seat) => [
+      ...pointFlaws(t, seat),
+      ...rankFlaws(team, seat, finished),
+      ...ownedFlaws(t, seat),
+    ]),
+  ]
+}
+
+/** RN-28.2: everybody once, and the Nemesis where it took part. */
+function rankingFlaws(t: RuleContext, { scenario, ranking }: FinishedGame): string[] {
+  const seats = t.state.sheet.teams.map((_, seat) => String(seat))
+  return heapFlaws(ranking.map(String), t.content.scenarios[scenario]?.nemesis ? [...seats, 'nemesis'] : seats)
+}
+
+/** RN-28.4, RN-28.5, RN-28.14: what was not spent is lost once the shop is left. */
+function pointFlaws(t: RuleContext, seat: number): string[] {
+  const { finished, points, lost, bought } = campaignOf(t)
+  const earned = finished.reduce((sum, game) => sum + (game.points[seat] ?? 0), 0)
+  const spent = bought
+    .filter((purchase) => purchase.seat === seat)
+    .reduce((sum, { reward }) => sum + (t.content.rewards[reward]?.cost ?? 0), 0)
+  const left = earned - (lost[seat] ?? 0) - spent
+  const isRight = left >= 0 && (points[seat] === left || (points[seat] === 0 && isLastGame(t)))
+  return must(isRight, `seat ${seat} has ${points[seat]} of ${left} Campaign points`)
+}
+
+/** RN-28.6: whoever is a Legend was promoted. */
+function rankFlaws({ heroes, ranks }: Team, seat: number, finished: readonly FinishedGame[]): string[] {
+  const promoted = finished.flatMap((game) => game.promoted[seat] ?? [])
+  const legends = heroes.filter((hero) => ranks[hero] === 'legend')
+  return [...heapFlaws(legends, promoted), ...heapFlaws(Object.keys(ranks), heroes)]
+}
+
+/** RN-28.9: nothing that was kept or chosen is ever lost. */
+function ownedFlaws(t: RuleContext, seat: number): string[] {
+  const { finished } = campaignOf(t)
+  const { figures, players } = fieldOf(t)
+  const worn = Object.values(figures).map((figure) => (figure.kind === 'hero' ? figure.treasure : null))
+  const owned: (TreasureId | null)[] = isBetweenGames(t)
+    ? (t.state.sheet.teams[seat]?.treasures ?? [])
+    : [...(players[seat]?.treasury.map(({ card }) => card) ?? []), ...worn]
+  const gained = finished.flatMap(({ artifacts, treasures }) => [artifacts[seat] ?? [], treasures[seat] ?? []].flat())
+  return gained.flatMap((card) => must(owned.includes(card), `seat ${seat} lost ${card}`))
+}
