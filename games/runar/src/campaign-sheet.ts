@@ -20,7 +20,8 @@ export function enter(t: Turn, stage: CampaignStage): void {
 type Untimed<D> = D extends Deed ? Omit<D, 'turn'> : never
 
 /** Something that will be told of this game; neither of a single one nor of its set-up. */
-export function remember(t: Turn, deed: Untimed<Deed>): void {
-  const turn = t.state.field?.turn.number ?? 0
-  if (turn > 0) t.state.sheet.campaign?.story.push({ ...deed, turn } as Deed)
+export function remember(t: Turn, deed: () => Untimed<Deed>): void {
+  const { sheet, field } = t.state
+  const turn = field?.turn.number ?? 0
+  if (sheet.campaign && turn > 0) sheet.campaign.story.push({ ...deed(), turn } as Deed)
 }

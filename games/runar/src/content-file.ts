@@ -311,7 +311,7 @@ export interface Reward extends Named {
 }
 
 /** RN-28. Games count from 1, ranks, too. */
-export interface CampaignRules {
+interface CampaignRules {
   readonly campaigns: readonly (Named & { readonly scenarios: readonly ScenarioId[] })[]
   readonly pointsByRank: { readonly [rank: string]: number; readonly other: number }
   readonly nemesisPenaltyPerGame: { readonly [rank: string]: number }

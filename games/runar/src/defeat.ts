@@ -21,7 +21,7 @@ export const defeat = step<DamageToHero>('defeat', (t, { hero, by, hazard }) => 
   const side = sideOfDealer(t, by)
   const last = node as NodeId
   t.tell?.({ kind: 'hero-defeated', hero, node: last, by: side })
-  remember(t, { deed: 'hero-fell', hero, node: last, home: ownerOf(t, last), by })
+  remember(t, () => ({ deed: 'hero-fell', hero, node: last, home: ownerOf(t, last), by }))
   leaveBattlefield(t, hero)
   storeTreasure(t, hero)
   if (side === null) neutralDefeat(t, owner)
@@ -122,7 +122,7 @@ export const defeatEnemy = step<EnemyFallen>('defeatEnemy', (t, { figure, by, ha
   const seat = sideOf(t, by) as number
   t.tell?.({ kind: 'enemy-defeated', figure, enemy: type, by: seat })
   const { node } = figureOf(t, figure) as EnemyFigure
-  if (t.content.enemies[type]?.rank === 'leader') remember(t, { deed: 'leader-fell', enemy: type, node, by })
+  if (t.content.enemies[type]?.rank === 'leader') remember(t, () => ({ deed: 'leader-fell', enemy: type, node, by }))
   if (field.standing[node] === figure) delete field.standing[node]
   delete field.figures[figure]
   playerAt(t, seat).defeatedEnemies.push(type)

@@ -71,7 +71,7 @@ const eventApplies = step<Placing>('eventApplies', (t, { seat, slot }) => {
   const power = event?.nemesisPower ?? doom?.nemesisPower ?? 0
   if (power > 0 && fieldOf(t).nemesis) gainVp(t, 'nemesis', power, card)
   if (event?.immediate) applyAll(t, { seat, slot, cause: event.immediate.id }, event.immediate.effects)
-  if (doom) remember(t, { deed: 'doom-came', card })
+  if (doom) remember(t, () => ({ deed: 'doom-came', card }))
   if (doom) applyAll(t, { seat, slot, cause: card }, doom.effects)
 })
 

@@ -37,7 +37,7 @@ function shatter(t: Turn, runar: Obstacle, { node, by }: Destroyed): void {
   runar.wounds = 0
   const hero = by !== null && isHero(t, by) ? by : null
   const seat: Seat = hero === null ? fieldOf(t).turn.active : (sideOf(t, hero) as Seat)
-  if (hero !== null) remember(t, { deed: 'runar-taken', hero })
+  if (hero !== null) remember(t, () => ({ deed: 'runar-taken', hero }))
   t.moment('runar-destroyed', { seat, hero, node } satisfies TriggerFacts['runar-destroyed'])
 }
 

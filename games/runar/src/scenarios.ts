@@ -70,13 +70,14 @@ function distinct(mixes: readonly PayMix[]): PayMix[] {
 
 export function takeScenarioAction(t: Turn, { action: id, pay }: Chosen): void {
   const { turn } = fieldOf(t)
+  const { active: seat, hero } = turn
   const action = scenarioOf(t).actions.find((known) => known.id === id) as ScenarioAction
-  spendMix(t, turn.active, pay, id)
+  spendMix(t, seat, pay, id)
   if (action.limit) turn.used.push(id)
-  t.tell?.({ kind: 'effect-began', cause: id, seat: turn.active })
-  if (turn.hero !== null && action.effects.some((effect) => effect.do === 'runar'))
-    remember(t, { deed: 'runar-taken', hero: turn.hero })
-  t.next(carry({ effects: action.effects, at: 0, seat: turn.active, hero: turn.hero, bound: {}, cause: id }))
+  t.tell?.({ kind: 'effect-began', cause: id, seat })
+  if (hero !== null && action.effects.some((effect) => effect.do === 'runar'))
+    remember(t, () => ({ deed: 'runar-taken', hero }))
+  t.next(carry({ effects: action.effects, at: 0, seat, hero, bound: {}, cause: id }))
 }
 
 export const scenarioRules = [scenarioSetUp]

@@ -25,7 +25,7 @@ export const buildPart = step<Building>('buildPart', (t, { seat }) => {
   if (part === null) return
   playerAt(t, seat).statue++
   t.tell?.({ kind: 'part-built', seat, part })
-  if (nextPart(t, seat) === null) remember(t, { deed: 'statue-completed', seat })
+  if (nextPart(t, seat) === null) remember(t, () => ({ deed: 'statue-completed', seat }))
   const { id: cause, onBuilt: effects } = t.content.statueParts[part]
   t.next(carry({ effects, at: 0, seat, hero: null, bound: {}, cause }), partBuilt({ seat, part }))
 })

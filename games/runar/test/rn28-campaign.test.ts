@@ -1,4 +1,4 @@
-import { quickRandom } from '@longhouse/kernel'
+import { type Frame, quickRandom } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { guessState } from '../src/guess.ts'
 import { campaign } from './campaign-table.ts'
@@ -39,22 +39,52 @@ describe('a campaign', () => {
 })
 
 describe('the story', () => {
-  test('RN-28.34 tells of a game who fell where, and what else is worth telling', () => {
-    const p = campaign({ play: 'conquerors' }).until('playCard')
-    const [hero] = p.team(1)
-    const { node } = p.field.figures[hero] as { node: string }
-    const [by] = p.team(0)
-    p.table.stack.push(
-      { step: 'buildPart', args: { seat: 0 } },
-      { step: 'buildPart', args: { seat: 0 } },
-      { step: 'buildPart', args: { seat: 0 } },
-      { step: 'defeat', args: { hero, by, kind: 'normal', hazard: false, cause: 'attack', attack: true } },
-    )
-    p.resume().end()
-    const home = p.field.territories.indexOf(p.game.content.boards[2]?.nodes[node]?.territory as string)
-    expect(p.last.story).toContainEqual({ deed: 'hero-fell', turn: 1, hero, node, home, by })
-    expect(p.last.story).toContainEqual({ deed: 'statue-completed', turn: 1, seat: 0 })
+  /** A game of a campaign in which these frames run in the first turn. */
+  function told(scenario: string, frames: (p: ReturnType<typeof campaign>) => readonly Frame[]) {
+    const scenarios = [...new Set([scenario, ...letters('a')])].slice(0, 5)
+    const p = campaign({ play: 'mixed', options: { scenarios } })
+    while (p.state.sheet.games[p.state.sheet.at] !== scenario) p.after({ vp: [20, 10] })
+    p.until('playCard')
+    p.table.stack.push(...frames(p).toReversed())
+    p.resume()
+    return { p, story: p.campaign.story }
+  }
+
+  test('RN-28.34 tells who fell where and by whom, and is kept with the game', () => {
+    const falls = (p: ReturnType<typeof campaign>) => ({ hero: p.team(1)[0], by: p.team(0)[0] })
+    const { p } = told('scenario-1a', (at) => [
+      { step: 'defeat', args: { ...falls(at), kind: 'normal', hazard: false, cause: 'attack', attack: true } },
+    ])
+    const { hero, by } = falls(p)
+    expect(p.campaign.story).toMatchObject([{ deed: 'hero-fell', turn: 1, hero, by }])
+    const [deed] = p.campaign.story
+    const { node, home } = deed as Extract<typeof deed, { deed: 'hero-fell' }>
+    expect(p.field.territories[home]).toBe(p.game.content.boards[2]?.nodes[node]?.territory)
+    p.end()
+    expect(p.last.story).toEqual([deed])
     expect(p.campaign.story).toEqual([])
+  })
+
+  test('RN-28.34 tells of Leaders, complete Statues, Dooms, and of who took the Runar', () => {
+    const leader = told('scenario-1b', (p) => {
+      p.field.figures['hofundr-99'] = { kind: 'enemy', type: 'hofundr', node: 'n-0-1', wounds: 0 }
+      return [{ step: 'defeatEnemy', args: { figure: 'hofundr-99', by: p.team(0)[0], hazard: false } }]
+    })
+    expect(leader.story).toMatchObject([{ deed: 'leader-fell', enemy: 'hofundr', node: 'n-0-1' }])
+    const build: Frame = { step: 'buildPart', args: { seat: 1 } }
+    const statue = told('scenario-1a', () => [build, build, build])
+    expect(statue.story).toEqual([{ deed: 'statue-completed', turn: 1, seat: 1 }])
+    const doom = told('scenario-1b', (p) => {
+      p.field.slots.push({ card: 'doom-icing', up: true, by: 0 })
+      return [{ step: 'eventApplies', args: { seat: 0, slot: 0 } }]
+    })
+    expect(doom.story).toEqual([{ deed: 'doom-came', turn: 1, card: 'doom-icing' }])
+    const runarNode = (p: ReturnType<typeof campaign>) =>
+      Object.entries(p.field.obstacles).find(([, { type }]) => type === 'runar')?.[0]
+    const taken = told('scenario-5a', (p) => [
+      { step: 'destroyObstacle', args: { node: runarNode(p), by: p.team(0)[0] } },
+    ])
+    expect(taken.story).toMatchObject([{ deed: 'runar-taken', turn: 1, hero: taken.p.team(0)[0] }])
   })
 })
 
