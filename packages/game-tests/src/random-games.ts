@@ -5,7 +5,9 @@ import {
   type GameTypes,
   type Options,
   quickRandom,
+  type Replay,
   resultOf,
+  sha256Hex,
   verifyReplay,
   writeReplay,
 } from '@longhouse/kernel'
@@ -84,6 +86,19 @@ export function describeRandomGames<G extends GameTypes>(spec: RandomGamesSpec<G
 /** Written by `recordGame` (kernel/testing), which says when to write them anew; the formatter breaks their lines. */
 export function describeRecordings<G extends GameTypes>(game: Game<G>, folder: string): void {
   test.each(playersOf(game))('the recorded game of %i still ends as it did', (players) => {
-    checkRecording(game, players, readFileSync(join(folder, 'fixtures', `game-of-${players}.json`), 'utf8'))
+    checkRecording(game, players, recordingOf(folder, players))
+  })
+
+  // Recorded anew without another version, old tables would be taken for new ones.
+  test('the recorded games are those of this version', () => {
+    const versions = JSON.parse(readFileSync(join(folder, 'fixtures', 'versions.json'), 'utf8')) as Record<
+      string,
+      string
+    >
+    const ends = playersOf(game).map((players) => (JSON.parse(recordingOf(folder, players)) as Replay).hash)
+    expect(versions[game.version], 'raise the version, and add it here').toBe(sha256Hex(ends.join()))
   })
 }
+
+const recordingOf = (folder: string, players: number): string =>
+  readFileSync(join(folder, 'fixtures', `game-of-${players}.json`), 'utf8')

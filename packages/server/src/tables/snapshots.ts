@@ -88,6 +88,7 @@ async function putSnapshot(services: Services, state: TableState): Promise<State
 export function openSnapshots(services: Services, table: Present, from: number) {
   const { database, log } = services
   let last = from
+  let writing = Promise.resolve()
 
   async function write(): Promise<void> {
     const { state } = table
@@ -105,9 +106,10 @@ export function openSnapshots(services: Services, table: Present, from: number) 
     /** An entry was written. */
     follow(): void {
       const { number } = table.state
-      if (isOver(table.state) || number - last >= Math.max(OFTEN, number / PART)) void write()
+      if (isOver(table.state) || number - last >= Math.max(OFTEN, number / PART)) writing = writing.then(write)
     },
     async close(): Promise<void> {
+      await writing
       if (table.state.number > last) await write()
     },
   }
