@@ -19,7 +19,7 @@ export function priceOf(input: ChampionsInput, step: string, choice: Json): Pric
     return line ? { cost: piecesOf(line.cost), gain: piecesOf(line.gain) } : null
   }
   if (step === 'useStall') {
-    const stall = content.stalls[String(seatView.about)]
+    const stall = content.stalls[seatView.about ?? '']
     return stall ? { cost: piecesOf(stall.cost, Number(choice)), gain: piecesOf(stall.gain, Number(choice)) } : null
   }
   const ways = choice as { readonly [way: string]: Json } | null

@@ -12,6 +12,8 @@ export interface Champions {
   content: Content
   event: Event
   view: View
+  /** The id of a stall. */
+  about: string
 }
 
 export type RuleContext = KernelSight<Champions>

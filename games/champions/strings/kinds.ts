@@ -1,5 +1,6 @@
 import type { Json, ScoreItem, Seat } from '@longhouse/kernel'
 import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Said, Who } from '@longhouse/kernel/wording'
+import type { Champions } from '../src/champions.ts'
 import type { Goods, Resource, RuneEffect, Warriors } from '../src/content.ts'
 import type { Event } from '../src/events.ts'
 import type { Closed } from '../src/open-places.ts'
@@ -77,7 +78,7 @@ export type Choices = { readonly [decision in Decision]: (choice: Chosen[decisio
 /** What may be done although nobody waits for it. */
 export type AsideChoice = { readonly turnOrder: true } | { readonly rune: RuneUse } | RuneUse
 
-export type Asked = AskedOf<View>
+export type Asked = AskedOf<View, Champions['about']>
 
 export type Prompts = { readonly [decision in Decision]: (asked: Asked) => string }
 

@@ -71,8 +71,7 @@ export const shoreUnderWay = (view: View): ShoreView | undefined =>
   view.shores.findLast(({ journeyOpen, ship }) => journeyOpen && ship)
 
 /** The stall that a question is about. */
-export const stallAsked = (content: Content, { about }: Asked): Stall | undefined =>
-  typeof about === 'string' ? content.stalls[about] : undefined
+export const stallAsked = (content: Content, { about }: Asked): Stall | undefined => content.stalls[about ?? '']
 
 /** What the words for a place that is closed may tell. */
 export interface ClosedFacts {

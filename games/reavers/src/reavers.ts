@@ -12,6 +12,8 @@ export interface Reavers {
   content: Content
   event: Event
   view: View
+  /** The id of a card, a place or a stack. */
+  about: string
 }
 
 export type RuleContext = KernelSight<Reavers>

@@ -3,6 +3,7 @@ import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Said
 import type { Cost, DeckId, Die, DieMatch, Effect, LocationId, SetName, Token } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
 import type { Payment } from '../src/payments.ts'
+import type { Reavers } from '../src/reavers.ts'
 import type { ReaverUse } from '../src/recruiting.ts'
 import type { View } from '../src/seen.ts'
 
@@ -61,7 +62,7 @@ export interface AsideChoice {
   readonly throwBack: Counts
 }
 
-export type Asked = AskedOf<View>
+export type Asked = AskedOf<View, Reavers['about']>
 export type Prompts = { readonly [decision in Decision]: (asked: Asked) => string }
 
 /** What the others wait for, put after the name of the player they wait for. */

@@ -120,7 +120,7 @@ export const valuesOf = (form: Form): readonly string[] => (form.kind === 'one' 
 export const isFree = (cost: Cost): boolean => Object.values(cost).every((part) => part === 0 || part?.length === 0)
 
 /** The card, stack or place that a question is about. */
-export const causeOf = ({ about }: Asked): string => (typeof about === 'string' ? about : '')
+export const causeOf = ({ about }: Asked): string => about ?? ''
 
 /** The table that a question is about, as the rules look at it. */
 export const sightOf = (content: Content, { view }: Asked): Sight => ({

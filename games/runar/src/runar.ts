@@ -1,5 +1,6 @@
 import type { RuleContext as KernelContext, Turn as KernelTurn, Seat } from '@longhouse/kernel'
 import { vocabulary } from '@longhouse/kernel'
+import type { About } from './about.ts'
 import type { Content } from './content.ts'
 import type { Event } from './events.ts'
 import type { Geometry } from './geometry.ts'
@@ -13,6 +14,7 @@ export interface Runar {
   content: Content
   event: Event
   view: View
+  about: About
 }
 
 export type RuleContext = KernelContext<Runar>

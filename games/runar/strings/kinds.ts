@@ -3,6 +3,7 @@ import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Said
 import type { Choices as Chosen } from '../src/choices.ts'
 import type { EffectOf, Verb } from '../src/effect-words.ts'
 import type { Event } from '../src/events.ts'
+import type { Runar } from '../src/runar.ts'
 import type { View } from '../src/seen.ts'
 
 /** Everything that needs words. A language that lacks any of it does not compile. */
@@ -76,7 +77,7 @@ export type Choices = {
   readonly [decision in Decision]: (choice: Decisions[decision], who: Who, view: View | undefined) => Said
 }
 
-export type Asked = AskedOf<View>
+export type Asked = AskedOf<View, Runar['about']>
 /** What is decided between the games of a campaign, and in its reward shop. */
 type OfCampaign = 'orderTied' | 'promote' | 'keepArtifact' | 'chooseTreasure' | 'rest' | 'shop'
 

@@ -94,8 +94,8 @@ export function treasureOf(view: View | undefined, hero: HeroId): string | null 
 
 export const hasHazard = (view: View | undefined, node: NodeId): boolean => view?.field?.hazards[node] === true
 
-/** What a question is about, read with care. */
-interface About {
+/** What a question is about, by what sentences need of it. */
+interface Subject {
   readonly cause: string
   readonly hero: string
   readonly figure: string
@@ -107,20 +107,19 @@ interface About {
   readonly points: number
 }
 
-export function aboutOf({ about }: Pick<Asked, 'about'>): About {
-  const facts: { readonly [fact: string]: unknown } = isRecord(about) ? about : { cause: about }
-  const word = (fact: string): string => (typeof facts[fact] === 'string' ? facts[fact] : '')
-  const number = (fact: string): number => (typeof facts[fact] === 'number' ? facts[fact] : 0)
+export function aboutOf({ about }: Pick<Asked, 'about'>): Subject {
+  const { cause, card, hero, mover, figure, attacker, target, by, enemy, at, action, damage, group, points } =
+    about ?? {}
   return {
-    cause: word('cause') || word('card'),
-    hero: word('hero') || word('mover'),
-    figure: word('figure') || word('attacker') || word('target') || word('by'),
-    enemy: word('enemy'),
-    at: word('at'),
-    action: isAction(facts.action) ? facts.action : null,
-    damage: word('damage'),
-    group: word('group'),
-    points: number('points'),
+    cause: cause ?? card ?? '',
+    hero: hero ?? mover ?? '',
+    figure: figure ?? attacker ?? target ?? by ?? '',
+    enemy: enemy ?? '',
+    at: at ?? '',
+    action: action ?? null,
+    damage: damage ?? '',
+    group: group ?? '',
+    points: points ?? 0,
   }
 }
 

@@ -5,7 +5,6 @@ import { Chart, Sprite, usePointed } from '@longhouse/board'
 import { useMemo, useRef, useState } from 'react'
 import icons from './art/icons.svg?raw'
 import pieces from './art/pieces.svg?raw'
-import { textIn } from './asking/about.ts'
 import { AskPanel, hasPanel } from './asking/ask-panel.tsx'
 import { BattleOverChart, useBattleOver } from './battle/battle-over.tsx'
 import { type BoardContext, boardContextOf, type InContext, type VikingsInput } from './board-context.ts'
@@ -84,7 +83,7 @@ export function Stage({ input }: { readonly input: VikingsInput }) {
 
 /** The island where a boat has docked, while it lands. */
 const dockedAt = ({ input, geometry }: BoardContext): string | null =>
-  geometry.ports[textIn(input.seatView.about, 'port') ?? '']?.island ?? null
+  geometry.ports[input.seatView.about?.port ?? '']?.island ?? null
 
 /** What lies on the chart and may be chosen there, for the boat or the slot that is chosen. */
 function onChart({ input, geometry }: BoardContext, { boat, slot }: Selection) {

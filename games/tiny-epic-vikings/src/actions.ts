@@ -1,4 +1,5 @@
-import type { Json, Seat } from '@longhouse/kernel'
+import type { Seat } from '@longhouse/kernel'
+import type { About, Source } from './about.ts'
 import type { Effect } from './content-file.ts'
 import { control } from './control.ts'
 import type { Cause } from './events.ts'
@@ -11,11 +12,11 @@ export interface Action<E extends Effect = Effect> {
   readonly effect: E
   /** The card, the sacrifice action or the god it comes from. */
   readonly cause: Cause
-  readonly source: 'leader' | 'rune' | 'sacrifice' | 'boon'
+  readonly source: Source
 }
 
 /** What everybody is told that a decision is about. */
-export const aboutAction = (_: unknown, { cause, source, effect }: Action): Json => ({
+export const aboutAction = (_: unknown, { cause, source, effect }: Action): About => ({
   cause,
   source,
   value: 'value' in effect ? effect.value : null,

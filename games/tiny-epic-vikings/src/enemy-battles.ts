@@ -14,7 +14,7 @@ import { decision, playerAt, step } from './vikings.ts'
 /** TV-17.11, TV-17.12. */
 export const joinEnemy = decision<null, Choices['joinEnemy']>('joinEnemy', {
   rule: 'TV-17.11',
-  about: (t) => t.state.battle?.favor ?? null,
+  about: (t) => t.state.battle && { cause: t.state.battle.favor },
   seat: () => HUMAN,
   options(t) {
     if (t.state.battle?.starter !== 'enemy') return null

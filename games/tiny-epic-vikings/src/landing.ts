@@ -34,7 +34,7 @@ const canPlunder = (t: RuleContext, { actor, port }: Landing): boolean =>
 
 export const land = decision<Landing, Choices['land']>('land', {
   rule: 'TV-7.15',
-  about: (t, landing) => ({ ...(aboutAction(t, landing) as object), port: landing.port }),
+  about: (t, landing) => ({ ...aboutAction(t, landing), port: landing.port }),
   seat: actorOf,
   options(t, landing) {
     const most = mostSettlers(t, landing)

@@ -26,7 +26,7 @@ const godOfCard = (t: RuleContext, card: VikingId): GodInPlay => godOf(t, (t.con
 /** TV-6.38, TV-6.41: taken or declined as a whole, and checked when all of it is done. */
 const boon = decision<{ readonly seat: Seat; readonly god: GodId }, Choices['boon']>('boon', {
   rule: 'TV-6.38',
-  about: (_, { god }) => god,
+  about: (_, { god }) => ({ cause: god }),
   seat: (_, { seat }) => seat,
   options: (_, { god }) => either({ boon: one([god]), decline: yes }),
   why(_, { god }, choice) {

@@ -125,7 +125,7 @@ export const drawCard = step<Action<EffectOf<'draw-replace'>>>('drawCard', (t, {
 
 const discard = decision<{ readonly seat: Seat; readonly cause: string }, VikingId>('discard', {
   rule: 'TV-9.6',
-  about: (_, { cause }) => cause,
+  about: (_, { cause }) => ({ cause }),
   seat: (_, { seat }) => seat,
   options: (t, { seat }) => one([...new Set(playerAt(t, seat).hand)]),
   why: () => notInHand('TV-20.2'),

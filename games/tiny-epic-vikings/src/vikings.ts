@@ -1,5 +1,6 @@
 import type { RuleContext as KernelContext, Turn as KernelTurn, Seat } from '@longhouse/kernel'
 import { vocabulary } from '@longhouse/kernel'
+import type { About } from './about.ts'
 import type { Content } from './content.ts'
 import type { IslandId } from './content-file.ts'
 import type { Event } from './events.ts'
@@ -14,6 +15,7 @@ export interface TinyEpicVikings {
   content: Content
   event: Event
   view: View
+  about: About
 }
 
 export type RuleContext = KernelContext<TinyEpicVikings>

@@ -3,6 +3,7 @@ import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Who 
 import type { Choices as Chosen } from '../src/choices.ts'
 import type { Event } from '../src/events.ts'
 import type { View } from '../src/seen.ts'
+import type { TinyEpicVikings } from '../src/vikings.ts'
 
 /** Everything that needs words. A language that lacks any of it does not compile. */
 
@@ -30,7 +31,7 @@ export type Choices = {
   readonly [decision in Decision]: (choice: Chosen[decision], who: Who, view: View | undefined) => string
 }
 
-export type Asked = AskedOf<View>
+export type Asked = AskedOf<View, TinyEpicVikings['about']>
 export type Prompts = { readonly [decision in Decision]: (asked: Asked) => string }
 
 /** What the others wait for, put after the name of the player they wait for. */

@@ -1,6 +1,6 @@
 import { type Counts, type Form, isRecord, type Json } from '@longhouse/kernel'
 import { leastOf, type Who } from '@longhouse/kernel/wording'
-import type { Action } from '../src/actions.ts'
+import type { Source } from '../src/about.ts'
 import type { Content } from '../src/content.ts'
 import {
   type Effect,
@@ -101,7 +101,7 @@ function smitten(key: string): Pick<Settlers, 'island' | 'side'> {
 interface AskedAction {
   /** The card, the god or the sacrifice action it comes from. */
   readonly cause: string
-  readonly source: Action['source'] | null
+  readonly source: Source | null
   /** Moves of a sail, steps of an exploration. */
   readonly value: number
   /** Steps not made yet. */
@@ -110,19 +110,9 @@ interface AskedAction {
 }
 
 export function actionAsked({ about }: Asked): AskedAction {
-  const { cause = about, source, value, left, port } = isRecord(about) ? about : {}
-  return {
-    cause: wordIn(cause),
-    source: SOURCES.find((each) => each === source) ?? null,
-    value: numberIn(value),
-    left: numberIn(left),
-    port: wordIn(port),
-  }
+  const { cause = '', source = null, value, left = 0, port = '' } = about ?? {}
+  return { cause, source, value: value ?? 0, left, port }
 }
-
-const SOURCES: readonly Action['source'][] = ['leader', 'rune', 'sacrifice', 'boon']
-const wordIn = (fact: unknown): string => (typeof fact === 'string' ? fact : '')
-const numberIn = (fact: unknown): number => (typeof fact === 'number' ? fact : 0)
 
 /** The one effect without a target that a card or a god asks about; null where several could be meant. */
 export function plainEffect({ vikings, gods }: Content, { cause, source }: AskedAction): Effect | null {
@@ -156,13 +146,13 @@ export const amountIn = (form: Form, way: string): number =>
   leastOf(form.kind === 'either' ? (form.of[way] ?? form) : form)
 
 /** TV-15.2: how many cards of the piles are kept already, and of how many. */
-export function keptOf({ about }: Asked): { readonly kept: number; readonly of: number } {
-  const { kept, of } = isRecord(about) ? about : {}
-  return { kept: numberIn(kept), of: numberIn(of) }
-}
+export const keptOf = ({ about }: Asked): { readonly kept: number; readonly of: number } => ({
+  kept: about?.kept ?? 0,
+  of: about?.of ?? 0,
+})
 
 /** What the enemy needs a port for: to build in it, or to hunt there. */
-export const purposeOf = ({ about }: Asked): string => wordIn(isRecord(about) ? about.purpose : about)
+export const purposeOf = ({ about }: Asked): string => about?.purpose ?? ''
 
 /** Where the enemy adds a settler. */
-export const islandOf = ({ about }: Asked): string => wordIn(isRecord(about) ? about.island : about)
+export const islandOf = ({ about }: Asked): string => about?.island ?? ''

@@ -1,4 +1,5 @@
 import { type Frame, type Json, seatViewOf } from '@longhouse/kernel'
+import type { About } from '../src/about.ts'
 import type { FavorId, IslandId, Main, PortId, Resource, Rune, VikingId } from '../src/content-file.ts'
 import { enemyDoes, enemySacrifices } from '../src/enemy-actions.ts'
 import { enemyIcons } from '../src/enemy-icons.ts'
@@ -145,7 +146,7 @@ class SoloPosition extends Position {
   }
 
   /** What everybody is told that it is about. */
-  get about(): Json {
+  get about(): About | null {
     return seatViewOf(this.game, this.table, null).about
   }
 

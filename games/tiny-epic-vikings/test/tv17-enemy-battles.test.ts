@@ -233,7 +233,7 @@ describe('the human at the enemy’s battle', () => {
     expect(p.asked).toBe('joinEnemy')
     expect(p.ways(0)).toEqual(['join', 'stay'])
     expect(p.offered(0, 'join')).toEqual(['kari-fogsail', 'hild-iceheart'])
-    expect(p.about).toBe(STAG)
+    expect(p.about).toEqual({ cause: STAG })
     expect(p.refused(0, { up: 'kari-fogsail' }).rule).toBe('TV-20.5')
     expect(p.refused(0, { join: 'ketil-oakhewer' }).rule).toBe('TV-20.2')
   })

@@ -26,7 +26,7 @@ export interface Option {
 
 /** What every part of a board gets: all that the viewer may know, and how to answer. */
 export interface BoardInput<G extends GameTypes = GameTypes> {
-  readonly seatView: SeatView<G['view']>
+  readonly seatView: SeatView<G['view'], G['about']>
   readonly content: G['content']
   readonly sitters: readonly Sitter[]
   readonly language: Language

@@ -2,7 +2,6 @@ import {
   type AnyGame,
   type Ask,
   cloneTable,
-  type GameTypes,
   guess,
   type Json,
   type Random,
@@ -65,7 +64,7 @@ export function mindOf(game: AnyGame, table: Table, ask: Ask, random: Random, bu
   const { seat } = ask
   const { tries, ms } = budget
   const start = clock?.() ?? 0
-  let seen: SeatView<GameTypes['view']> | undefined
+  let seen: SeatView | undefined
   return Object.freeze({
     game,
     seat,

@@ -5,6 +5,7 @@ export interface Purse {
   content: null
   event: never
   view: readonly number[]
+  about: never
 }
 
 export const { decision, together, step } = vocabulary<Purse>()

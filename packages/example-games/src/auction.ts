@@ -59,6 +59,7 @@ interface Auction {
   content: AuctionContent
   event: AuctionEvent
   view: AuctionView
+  about: never
 }
 
 const HAND = 5

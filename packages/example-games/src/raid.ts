@@ -81,6 +81,7 @@ interface Raid {
   content: RaidContent
   event: RaidEvent
   view: RaidState
+  about: never
 }
 
 const ROUNDS = 4

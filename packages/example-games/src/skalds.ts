@@ -91,6 +91,7 @@ interface Skalds {
   content: SkaldsContent
   event: SkaldsEvent
   view: SkaldsView
+  about: never
 }
 
 const HAND = 4

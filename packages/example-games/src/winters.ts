@@ -58,6 +58,8 @@ export interface Winters {
   event: WintersEvent
   view: WintersView
   side: typeof WINTER
+  /** The night. */
+  about: number
 }
 
 const NIGHTS = 3

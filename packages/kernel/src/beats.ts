@@ -7,8 +7,8 @@ import { passingViewOf, type SeatView, seatViewOf } from './seat-view.ts'
 import { commitmentOf, type Table } from './table.ts'
 
 /** Something that a choice set off and that is to be seen by itself, before what follows it. */
-export interface Beat<V = unknown> {
-  readonly seen: SeatView<V>
+export interface Beat<V = unknown, A = unknown> {
+  readonly seen: SeatView<V, A>
   /** How many of the choice's events the seat had heard by then. */
   readonly told: number
 }
@@ -22,13 +22,13 @@ export function beatsOf<G extends GameTypes, S extends Seat | null>(
   table: Table<G['state']>,
   { seat, choice }: Move,
   seats: readonly S[],
-): ReadonlyMap<S, readonly Beat<G['view']>[]> {
+): ReadonlyMap<S, readonly Beat<G['view'], G['about']>[]> {
   const known = { asks: asksOf(game, table), commitment: commitmentOf(table) }
   const watchers = seats.map((watcher) => ({
     watcher,
     before: seatViewOf(game, table, watcher, known),
     heard: 0,
-    found: [] as Beat<G['view']>[],
+    found: [] as Beat<G['view'], G['about']>[],
   }))
   apply(
     game,

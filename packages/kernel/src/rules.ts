@@ -21,6 +21,8 @@ export interface GameTypes {
   content: unknown
   event: unknown
   view: unknown
+  /** What decisions are about. */
+  about: unknown
 }
 
 /** What rules may look at. */
@@ -106,7 +108,7 @@ interface Asking<G extends GameTypes, A> {
   /** The rule that the prompt points to. */
   readonly rule?: string
   /** What is being decided about: a card, a place. Everybody at the table is told. */
-  about?(t: RuleContext<G>, args: A): Json
+  about?(t: RuleContext<G>, args: A): G['about'] | null
   /** Asked although one choice is left: not being asked would tell a secret, or somebody must be there to say it. */
   readonly always?: boolean
   /** Nobody hurries: a campaign pauses between two games, and clocks stand still. */

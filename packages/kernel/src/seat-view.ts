@@ -15,7 +15,7 @@ export interface OpenAsk {
 }
 
 /** All that a seat (null: a spectator) may know of a table. This, and nothing else, leaves the server. */
-export interface SeatView<V = unknown> {
+export interface SeatView<V = unknown, A = unknown> {
   readonly game: string
   readonly version: string
   readonly players: number
@@ -26,7 +26,7 @@ export interface SeatView<V = unknown> {
   /** Which step waits, and for whom. */
   readonly step: string | null
   /** What it is about. */
-  readonly about: Json
+  readonly about: A | null
   readonly awaited: readonly Seat[]
   /** What others are asked, as far as everybody may know it. */
   readonly openAsks: readonly OpenAsk[]
@@ -60,7 +60,7 @@ export function seatViewOf<G extends GameTypes>(
   table: Table<G['state']>,
   seat: Seat | null,
   known: { readonly asks?: readonly Ask[]; readonly commitment?: string } = {},
-): SeatView<G['view']> {
+): SeatView<G['view'], G['about']> {
   const { asks = asksOf(game, table), commitment = commitmentOf(table) } = known
   const top = table.stack[table.stack.length - 1]
   const answers = top?.answers ?? {}
@@ -97,8 +97,8 @@ export function seatViewOf<G extends GameTypes>(
 export function passingViewOf<G extends GameTypes>(
   game: Game<G>,
   table: Table<G['state']>,
-  now: SeatView<G['view']>,
-): SeatView<G['view']> {
+  now: SeatView<G['view'], G['about']>,
+): SeatView<G['view'], G['about']> {
   const context = { ...contextOf(game, table), state: game.clone(table.state) }
   return {
     ...now,
@@ -126,7 +126,11 @@ const openAsksOf = <G extends GameTypes>(
     form && seat !== viewer && openDecisions.includes(step) ? [{ seat, form }] : [],
   )
 
-function aboutOf<G extends GameTypes>(game: Game<G>, table: Table<G['state']>, { step, args }: Frame): Json {
+function aboutOf<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G['state']>,
+  { step, args }: Frame,
+): G['about'] | null {
   const rule = game.rules[step]
   return rule && rule.kind !== 'step' ? (rule.about?.(contextOf(game, table), args as never) ?? null) : null
 }

@@ -22,7 +22,7 @@ export interface GameText<G extends GameTypes = GameTypes> {
   /** What happened. */
   event(event: G['event'], names: readonly string[]): string
   /** What the seat is asked, or whom the table waits for. */
-  prompt(seen: SeatView<G['view']>, names: readonly string[]): string
+  prompt(seen: SeatView<G['view'], G['about']>, names: readonly string[]): string
   /** A choice, as a button says it; with the table in view, what it names by number has its name. */
   choice(step: string, choice: Json, names: readonly string[], view?: G['view']): string
   /** The same in its parts: pages gather what is led alike, and name by it what is still to be said. */

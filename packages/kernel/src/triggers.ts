@@ -1,5 +1,4 @@
 import { one } from './forms.ts'
-import type { Json } from './json.ts'
 import { type DecisionRule, type Frame, frameMaker, type GameTypes, type RuleContext, type Seat } from './rules.ts'
 
 /** Something that waits for a moment: a trait, a card in play. `id` is what the player who orders them calls it. */
@@ -21,7 +20,7 @@ export interface TriggersSpec<G extends GameTypes, F> {
   /** Whether the order makes no difference: then nobody is asked, and they come as listed. */
   commute?(t: RuleContext<G>, facts: F, left: readonly Trigger[]): boolean
   readonly rule?: string
-  about?(t: RuleContext<G>, facts: F): Json
+  about?(t: RuleContext<G>, facts: F): G['about']
 }
 
 /**

@@ -47,7 +47,7 @@ export interface WindowSpec<G extends GameTypes, F> {
   /** The question by which a seat says that it wants to be passed over. */
   readonly chance?: ChanceRule<G, F>
   /** What is about to happen: everybody at the table is told. The declared facts, if left out. */
-  about?(t: RuleContext<G>, facts: F): Json
+  about?(t: RuleContext<G>, facts: F): G['about']
   /** Why a reaction that is not offered is against the rules, as exactly as the game can tell. */
   why?(t: RuleContext<G>, facts: F, choice: unknown, seat: Seat): Refusal | null
 }
@@ -97,7 +97,7 @@ export function reactionWindow<G extends GameTypes, F>(name: string, spec: Windo
     ...(spec.rule ? { rule: spec.rule } : {}),
     ...(spec.chance ? { chance: chanceIn(spec.chance) } : {}),
     lapse: { pass: true },
-    about: (t, { facts }) => (spec.about ? spec.about(t, facts) : (facts as Json)),
+    about: (t, { facts }) => (spec.about ? spec.about(t, facts) : (facts as G['about'])),
     why: (t, { facts }, choice, seat) => spec.why?.(t, facts, choice, seat) ?? null,
     seat: (_, open) => open.left[0] as Seat,
     options(t, open, seat) {

@@ -23,6 +23,7 @@ export interface Hall extends GameTypes {
   content: null
   event: HallEvent
   view: unknown
+  about: unknown
 }
 
 interface HallState {

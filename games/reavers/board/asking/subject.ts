@@ -8,8 +8,7 @@ import type { BoardContext } from '../board-context.ts'
 /** What a question is about: the form says what may be chosen, the table says why. */
 
 /** The card, place or stack that is decided about; empty if there is none. */
-export const causeOf = ({ input }: BoardContext): string =>
-  typeof input.seatView.about === 'string' ? input.seatView.about : ''
+export const causeOf = ({ input }: BoardContext): string => input.seatView.about ?? ''
 
 type Exchange = Extract<Effect, { exchange: unknown }>['exchange']
 

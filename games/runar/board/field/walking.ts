@@ -1,5 +1,4 @@
 import { askedForm, valuesOf, wayOf } from '@longhouse/board'
-import { isRecord } from '@longhouse/kernel'
 import type { NodeId } from '../../src/content-file.ts'
 import { isTrap, type Reach, reachOf, walkerOf, wayTo } from '../../src/ways.ts'
 import { type BoardContext, hasField, heroOf } from '../board-context.ts'
@@ -9,11 +8,10 @@ import { NO_PLAN, type Plan } from './plan.ts'
 /** What is known of a Move before it is made: the price of every end, and the way to where one points. */
 export function planOf(context: BoardContext, pointed: string | null): Plan {
   const form = askedForm(context, 'walk')
-  const { about } = context.input.seatView
-  if (!form || !hasField(context) || !isRecord(about)) return NO_PLAN
-  const { hero, points } = about
-  const from = typeof hero === 'string' ? heroOf(context, hero)?.node : null
-  if (typeof hero !== 'string' || typeof points !== 'number' || !from) return NO_PLAN
+  const { hero, points } = context.input.seatView.about ?? {}
+  if (!form || !hasField(context) || !hero || points === undefined) return NO_PLAN
+  const from = heroOf(context, hero)?.node
+  if (!from) return NO_PLAN
   const walker = walkerOf(context.sight, hero)
   const reach = reachOf(context.sight, walker, from, points, true)
   const steps = valuesOf(wayOf(form, 'step')) as readonly NodeId[]

@@ -9,7 +9,6 @@ import { afterLanding, changesAfter, shiftsOn } from '../chart/plans.ts'
 import { useChosen } from '../chart/selection.ts'
 import { artOf } from '../pieces/art.ts'
 import { RuneStone, Settler, SideMark, Village } from '../pieces/pieces.tsx'
-import { textIn } from './about.ts'
 import { Confirm, Numbers } from './controls.tsx'
 
 type Landing = Extract<Choices['land'], { settle: unknown }>['settle']
@@ -24,7 +23,7 @@ export function LandChoice({ context, form }: AskedHere) {
   const canPlunder = ways.some((way) => way.settlers === settlers && way.plunder)
   const [wishes, setWishes] = useState(true)
   const plunder = wishes && canPlunder
-  const island = geometry.ports[textIn(context.input.seatView.about, 'port') ?? '']?.island ?? ''
+  const island = geometry.ports[context.input.seatView.about?.port ?? '']?.island ?? ''
   const viewer = viewerOf(context) ?? 0
   const planned = useMemo(() => afterLanding(context, viewer, island, settlers), [context, viewer, island, settlers])
   useEffect(() => {

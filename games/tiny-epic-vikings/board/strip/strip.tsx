@@ -1,6 +1,5 @@
 import type { BriefQuestion, StripProps } from '@longhouse/board'
 import type { TinyEpicVikings } from '../../src/vikings.ts'
-import { numberIn, textIn } from '../asking/about.ts'
 import { type BoardContext, boardContextOf } from '../board-context.ts'
 
 /** What is asked, in a few words where the board shows the rest, and what happened last. */
@@ -18,8 +17,7 @@ function briefOf(context: BoardContext): BriefQuestion | null {
   const { words, geometry } = context
   const { ask, about } = context.input.seatView
   if (!ask?.form) return null
-  const cause = textIn(about, 'cause')
-  const value = numberIn(about, 'value')
+  const { cause, value = null, port = '' } = about ?? {}
   const lead = (action: string) => (value === null ? action : `${action} ${value}`)
   const note = (how: string) => (cause ? `${how} · ${context.name(cause)}` : how)
   switch (ask.step) {
@@ -34,7 +32,7 @@ function briefOf(context: BoardContext): BriefQuestion | null {
     case 'exchange':
       return { lead: words.action[ask.step], note: note(words.strip[ask.step]) }
     case 'land': {
-      const island = geometry.ports[textIn(about, 'port') ?? '']?.island ?? ''
+      const island = geometry.ports[port]?.island ?? ''
       return { lead: words.ask.dockAt(context.name(island)), note: note(words.strip.land) }
     }
     default:

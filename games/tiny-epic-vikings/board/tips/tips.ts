@@ -3,7 +3,6 @@ import type { Seat } from '@longhouse/kernel'
 import type { Island, PlaceId, PortId, Resource, Viking } from '../../src/content-file.ts'
 import { placeOf, scoreItems } from '../../src/scoring.ts'
 import { controllerOf, influence } from '../../src/sides.ts'
-import { numberIn } from '../asking/about.ts'
 import {
   type BoardContext,
   boardContextOf,
@@ -161,7 +160,7 @@ function dockingOutcome(context: BoardContext, viewer: Seat, from: PlaceId, to: 
   const { words, input, geometry, content } = context
   const { settlers = 0, food = 0 } = ownPlayer(context) ?? {}
   const island = geometry.ports[to]?.island
-  const value = numberIn(input.seatView.about, 'value') ?? 0
+  const value = input.seatView.about?.value ?? 0
   const most = Math.min(value, settlers, Math.floor(food / content.clan.deployCost.food))
   for (let n = 0; n <= most; n++) {
     const changes = changesAfter(afterSailAndLanding(context, viewer, { from, to }, n), viewer)

@@ -38,7 +38,7 @@ export function picturesIn<G extends GameTypes>({ game, opening, texts, pictureO
   const log: G['event'][] = []
   const table = openTable(game, opening)
   if (isRefusal(table)) throw new Error(table.refused)
-  const draw = (seatView: SeatView<G['view']>, from: number, told: number): void => {
+  const draw = (seatView: SeatView<G['view'], G['about']>, from: number, told: number): void => {
     const input: BoardInput<G> = {
       seatView,
       content: game.content,

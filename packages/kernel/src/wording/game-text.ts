@@ -16,11 +16,11 @@ export type EventWords<E extends { readonly kind: string }> = {
 }
 
 /** A seat that is asked, and what lies on the table. */
-export interface Asked<V> {
+export interface Asked<V, A = unknown> {
   readonly seat: Seat
   readonly form: Form
   /** What it is about. */
-  readonly about: Json
+  readonly about: A | null
   readonly view: V
 }
 
@@ -45,7 +45,7 @@ interface SeatWording<G extends GameTypes> {
   player(seat: Seat): string
   readonly events: Words<(event: never, who: Who) => string>
   /** What a seat is asked, by decision. */
-  readonly prompts: Words<(asked: Asked<G['view']>) => string>
+  readonly prompts: Words<(asked: Asked<G['view'], G['about']>) => string>
   /** What the others wait for. */
   readonly waits: Words<(view: G['view'], several: boolean) => string>
   /** Whom the table waits for, and for what; `answered` if the reader has answered already. */

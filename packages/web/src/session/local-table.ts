@@ -8,6 +8,7 @@ import {
   cloneTable,
   endsUndo,
   eventFor,
+  type GameTypes,
   type History,
   isRefusal,
   isResting,
@@ -66,7 +67,7 @@ export function openLocalTable(
   }
   const table = openPlan(game, plan, listen(0, null))
   if (isRefusal(table)) return table
-  const history: History<{ state: unknown; content: unknown; event: unknown; view: unknown }> = openHistory(game, table)
+  const history: History<GameTypes> = openHistory(game, table)
   for (const { seat, choice } of moves) {
     const refused = record(history, seat, choice, listen(history.moves.length + 1, seat))
     if (isRefusal(refused)) return refused
