@@ -2,6 +2,7 @@ import type { Json } from '@longhouse/kernel'
 import { type ReactNode, useContext } from 'react'
 import { EndsUndoContext, useEndsUndo } from './ends-undo.tsx'
 import { declines } from './kit/declines.ts'
+import { TAKES_PICKED } from './kit/drag.ts'
 
 interface ChoiceCardProps {
   readonly title: string
@@ -12,6 +13,8 @@ interface ChoiceCardProps {
   readonly base?: number | null
   readonly unit?: string
   readonly disabled?: boolean
+  /** It is done with the pieces that are picked: they may be dragged here. */
+  readonly ofPicked?: boolean
   /** What it costs, or the card it comes from. */
   readonly children?: ReactNode
   /** What comes of it, in pieces. */
@@ -24,7 +27,8 @@ const NONE: readonly Json[] = []
 
 /** A choice with what it means: what it costs, what it does, and the chance it leaves. */
 export function ChoiceCard(props: ChoiceCardProps) {
-  const { title, text, percent = null, base = null, unit, disabled = false, children, below, choice, take } = props
+  const { title, text, percent = null, base = null, unit, disabled = false, ofPicked = false } = props
+  const { children, below, choice, take } = props
   const { note } = useContext(EndsUndoContext)
   const isFinal = useEndsUndo(disabled ? NONE : [choice])
   return (
@@ -33,6 +37,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
       className={`choice-card ${disabled ? '' : declines(choice) ? 'declines' : 'glow'}`}
       disabled={disabled}
       onClick={() => take(choice)}
+      {...(ofPicked ? TAKES_PICKED : {})}
     >
       <span className="choice-card-icon">{children}</span>
       <span className="name">{title}</span>

@@ -31,7 +31,7 @@ export {
   ownPlayer,
 } from './kit/context.ts'
 export { declines } from './kit/declines.ts'
-export { draggable } from './kit/drag.ts'
+export { draggable, TAKES_PICKED } from './kit/drag.ts'
 export { Flame } from './kit/flame.tsx'
 export { Pick } from './kit/pick.tsx'
 export { RivalFrame } from './kit/rival-frame.tsx'

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { chosenSince } from './deciding.ts'
 import { expect, sitDown, test } from './house.ts'
 import { assigning } from './moments/champions.ts'
-import { savedTable } from './saves.ts'
+import { recruiting } from './moments/reavers.ts'
+import { asked, savedTable } from './saves.ts'
 import { fingersOn } from './touching.ts'
 
 const sent = (page: Page) => page.getByRole('button', { name: /^Call .* back from/ })
@@ -33,6 +34,26 @@ test('a warrior is dragged to a front and home again, or sent by a click anywher
   await warrior(page).click()
   await front(page).locator('h2').click()
   await expect(sent(page)).toHaveCount(1)
+})
+
+test('a Reaver is dragged to its work, a Viking to the own cards, a boat to where it sails', async ({ page }) => {
+  const reaver = await savedTable({ id: 'reaver', game: 'reavers', until: recruiting })
+  await sitDown(page, reaver)
+  await page.locator('.rv-reaver > [data-drag]').first().dragTo(page.locator('.own .spcol').last())
+  const specialized = async () => JSON.stringify(await chosenSince(reaver, page))
+  await expect.poll(specialized).toContain('{"specialize":"subdue-territories"}')
+
+  const pick = await savedTable({ id: 'pick', game: 'tiny-epic-vikings', until: asked('pick') })
+  await sitDown(page, pick)
+  const card = page.locator('.tv-draft [data-drag]').first()
+  const viking = await card.getAttribute('data-thing')
+  await card.dragTo(page.locator('.own [data-drop=picks]'))
+  await expect.poll(() => chosenSince(pick, page)).toEqual([viking])
+
+  const boat = await savedTable({ id: 'boat', game: 'tiny-epic-vikings', until: asked('sail') })
+  await sitDown(page, boat)
+  await page.locator('.tv-sails.is-chosen').dragTo(page.locator('.tv-fire.glow').first())
+  await expect.poll(async () => Object.keys((await chosenSince(boat, page))[0] ?? {})).toEqual(['sail'])
 })
 
 test.describe('on a phone', () => {

@@ -103,6 +103,7 @@ export function LossesChoice({ context: { words, input }, counts, wanted }: Loss
         }
         text={words.ask.chosen(chosen, wanted)}
         disabled={chosen !== wanted}
+        ofPicked
         choice={counts as Json}
         take={input.choose}
       >

@@ -42,6 +42,7 @@ export function FightOptions({ context, fight, form, picked }: FightOptionsProps
           base={base}
           unit={say.win}
           disabled={picked.length === 0}
+          ofPicked
           choice={{ reroll: rerolled(fight, picked) }}
           take={input.choose}
         >

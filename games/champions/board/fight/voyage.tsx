@@ -90,6 +90,7 @@ function LoseAboard({
           title={isFull ? plain(input.text.choice(step, counts as Json, names)) : asks}
           text={words.ask.chosen(picked.length, form.min)}
           disabled={!isFull}
+          ofPicked
           choice={counts as Json}
           take={input.choose}
         >

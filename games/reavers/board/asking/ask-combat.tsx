@@ -93,6 +93,7 @@ export function PoolChoice({ context, form, wrap }: PoolChoiceProps) {
         base={helped}
         unit={words.ask.win}
         disabled={validateChoice(form, counts as Json) !== null}
+        ofPicked
         choice={wrap(counts as Json)}
         take={input.choose}
       >
@@ -200,6 +201,7 @@ export function Reroll({ context, form }: InContext & { readonly form: Form | nu
                 percent={picked.length > 0 ? chance(0) : null}
                 unit={words.ask.win}
                 disabled={picked.length === 0}
+                ofPicked
                 choice={{ reroll: countsOf(picked.map((at) => String(dice[at]))) as Json }}
                 take={input.choose}
               >

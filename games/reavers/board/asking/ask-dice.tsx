@@ -1,4 +1,4 @@
-import { ChoiceCard, FinalNote, Icon, piecesIn, usePicks, valuesOf, wayOf } from '@longhouse/board'
+import { ChoiceCard, FinalNote, Icon, piecesIn, TAKES_PICKED, usePicks, valuesOf, wayOf } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
 import { COLORS, type Color, type Die } from '../../src/content-file.ts'
 import { colorOf, isDie } from '../../src/die.ts'
@@ -150,7 +150,13 @@ function Giving({ context, form, title, take }: GivingProps) {
           />
         ))}
       </div>
-      <button type="button" className="btn primary" disabled={!isFull} onClick={() => take(counts as Json)}>
+      <button
+        type="button"
+        className="btn primary"
+        disabled={!isFull}
+        onClick={() => take(counts as Json)}
+        {...TAKES_PICKED}
+      >
         {title(form.min)}
       </button>
     </>

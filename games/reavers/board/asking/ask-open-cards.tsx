@@ -1,5 +1,5 @@
 import './ask-open-cards.css'
-import { Icon, ownPlayer, valuesOf, wayOf } from '@longhouse/board'
+import { draggable, Icon, ownPlayer, valuesOf, wayOf } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
 import type { Reaver } from '../../src/content-file.ts'
 import type { InContext } from '../board-context.ts'
@@ -40,7 +40,7 @@ export function NextCard({ context, form }: Asked) {
   )
 }
 
-/** RV-6.7: Rally, Specialize or Promote, each with what comes of it. */
+/** RV-6.7: Rally, Specialize or Promote, each with what comes of it; the card may also be dragged there, or to where it goes aboard. */
 function OpenReaver({ context, card, form }: InContext & { readonly card: string; readonly form: Form | undefined }) {
   const { words, content, input } = context
   const { rally, specialization } = content.reavers[card] as Reaver
@@ -54,9 +54,16 @@ function OpenReaver({ context, card, form }: InContext & { readonly card: string
     .join(' ')
   const ability = words.tip.ability(sayEffects(context, specialization))
   const use = (how: Json) => input.choose({ card: { [card]: how } })
+  const letGoAt = (target: string | undefined) => {
+    if (target === 'rally' || target === 'promote') use({ [target]: true })
+    else if (target !== undefined && open.includes(target)) use({ specialize: target })
+  }
   return (
     <div className="rv-reaver">
-      <span className="rv-large still">
+      <span
+        className="rv-large still"
+        {...draggable({ scrolls: true, drop: (target) => letGoAt(target?.dataset.drop) })}
+      >
         <CardFace context={context} card={card} />
       </span>
       <div className="uses">
@@ -64,6 +71,7 @@ function OpenReaver({ context, card, form }: InContext & { readonly card: string
           type="button"
           className="use glow"
           aria-label={`${context.name(card)}: ${words.ask.rally}. ${gains}. ${words.ask.rallyText}`}
+          data-drop="rally"
           onClick={() => use({ rally: true })}
         >
           <span className="name">{words.ask.rally}</span>
@@ -78,6 +86,7 @@ function OpenReaver({ context, card, form }: InContext & { readonly card: string
           type="button"
           className="use glow"
           aria-label={`${context.name(card)}: ${words.ask.promote}. ${sayEffects(context, promoteBonus)}. ${promoting}`}
+          data-drop="promote"
           onClick={() => use({ promote: true })}
         >
           <span className="name">{words.ask.promote}</span>
@@ -96,6 +105,7 @@ function OpenReaver({ context, card, form }: InContext & { readonly card: string
                 type="button"
                 className={open.includes(slot) ? 'rv-slot glow' : 'rv-slot'}
                 disabled={!open.includes(slot)}
+                data-drop={slot}
                 aria-label={`${context.name(card)}: ${words.ask.specialize}, ${context.name(slot)}. ${ability}`}
                 onClick={() => use({ specialize: slot })}
               >

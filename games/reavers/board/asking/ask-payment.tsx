@@ -1,5 +1,5 @@
 import './ask-payment.css'
-import { FinalNote, ownPlayer, piecesIn, useDraft } from '@longhouse/board'
+import { FinalNote, ownPlayer, piecesIn, TAKES_PICKED, useDraft } from '@longhouse/board'
 import type { Form, Json } from '@longhouse/kernel'
 import { validateChoice } from '@longhouse/kernel'
 import type { ReactNode } from 'react'
@@ -142,7 +142,7 @@ function Deal({ context, spent, then, left, title, choice }: DealProps) {
   const { words, input } = context
   return (
     <div className="rv-deal">
-      <span className="rv-side">
+      <span className="rv-side" {...TAKES_PICKED}>
         <small>{words.ask.spend}</small>
         <span className="pl">{spent}</span>
       </span>

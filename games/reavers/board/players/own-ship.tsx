@@ -1,7 +1,7 @@
 import './own-ship.css'
 import './own-dice.css'
-import { Drawing, Icon, Slots, Token, useThing } from '@longhouse/board'
-import type { Counts } from '@longhouse/kernel'
+import { Drawing, draggable, Icon, Slots, Token, useThing } from '@longhouse/board'
+import type { Counts, Json } from '@longhouse/kernel'
 import { COLORS, type Die, GOODS, ICONS } from '../../src/content-file.ts'
 import { colorOf, iconOf } from '../../src/die.ts'
 import { wildOf } from '../../src/payments.ts'
@@ -34,7 +34,7 @@ export function ShipBox({ context, player, seat }: OfSeat) {
           ))}
         </div>
       </div>
-      <ol className="rv-slots" aria-label={`${words.own.dice} ${dice.length} / ${room}`}>
+      <ol className="rv-slots" data-drop="rally" aria-label={`${words.own.dice} ${dice.length} / ${room}`}>
         <Slots room={room} held={dice} empty={<li className="empty" aria-hidden="true" />}>
           {(die, at) => <Slot context={context} player={player} die={die} fresh={isFresh[at] ?? false} />}
         </Slots>
@@ -97,7 +97,7 @@ function LeaderBox({ context, player }: OfPlayer) {
   const wild = wildOf(context, player)
   if (!leader || !wild)
     return (
-      <div {...props} className="rv-leader rv-none">
+      <div {...props} className="rv-leader rv-none" data-drop="promote">
         <span className="rv-portrait">
           <Icon symbol="a-jarl" />
         </span>
@@ -109,7 +109,7 @@ function LeaderBox({ context, player }: OfPlayer) {
     )
   const { icon, color } = clanOf(content, leader)
   return (
-    <div {...props} className={`rv-leader c-${color}`}>
+    <div {...props} className={`rv-leader c-${color}`} data-drop="promote">
       <span className="rv-portrait">
         <Icon symbol={artOf(leader)} />
         <ClanMark icon={icon} color={color} />
@@ -128,21 +128,32 @@ function LeaderBox({ context, player }: OfPlayer) {
   )
 }
 
+/** The die that a choice puts on an artifact. */
+function storedBy(choice: Json): Json | undefined {
+  const { store } = choice as { readonly store?: { readonly [artifact: string]: Json } }
+  return store && Object.values(store)[0]
+}
+
 interface SlotProps extends OfPlayer {
   readonly die: Die
   readonly fresh: boolean
 }
 
-/** A die aboard; one of the last gain can still be thrown back, whatever is asked (RV-5.6). */
+/** A die aboard: dragged to an artifact that takes it; one of the last gain can still be thrown back, whatever is asked (RV-5.6). */
 function Slot({ context, player, die, fresh }: SlotProps) {
   const { words, input } = context
   const name = nameOfDie(words, die)
   const { props } = useThing(keyOf('die', die), name)
   const wild = wildOf(context, player)?.icon === iconOf(die)
   const canThrow = fresh && input.seatView.ask?.aside != null
+  const stores = input.options.filter(({ choice }) => storedBy(choice) === die)
+  const storeOn = (target: HTMLElement | null) => {
+    const option = stores.find(({ thing }) => thing === target?.dataset.thing)
+    if (option) input.choose(option.choice)
+  }
   return (
     <li className={`${wild ? 'wild' : ''} ${fresh ? 'fresh' : ''}`}>
-      <span {...props}>
+      <span {...props} {...(stores.length > 0 ? draggable({ drop: storeOn }, props.onPointerDown) : {})}>
         <CrewDie die={die} />
       </span>
       {wild && (

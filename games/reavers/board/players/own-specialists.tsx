@@ -18,7 +18,7 @@ export function SpecialistsBox({ context, player }: OfPlayer) {
     <Box className="specs" title={words.own.reavers} count={countSpecialists(player)}>
       <div className="specialist-grid">
         {slots.map((slot) => (
-          <div key={slot} className={activeAt(context, slot) ? 'spcol on' : 'spcol'}>
+          <div key={slot} className={activeAt(context, slot) ? 'spcol on' : 'spcol'} data-drop={slot}>
             <h3>
               <Icon symbol={placeArt(slot)} box={24} />
               {words.short[slot]}

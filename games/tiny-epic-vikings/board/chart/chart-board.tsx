@@ -1,5 +1,5 @@
 import './chart-board.css'
-import { askedForm, isOffered, valuesOf } from '@longhouse/board'
+import { askedForm, isAsked, isOffered, valuesOf } from '@longhouse/board'
 import type { PlaceId } from '../../src/content-file.ts'
 import { controllerOf } from '../../src/sides.ts'
 import { type BoardContext, colorOf, type InContext } from '../board-context.ts'
@@ -16,7 +16,7 @@ import { Steps } from './steps.tsx'
 export function ChartBoard({ context }: InContext) {
   const { map } = context.geometry
   return (
-    <div className="tv-chart" data-isles={map.islands.length}>
+    <div className="tv-chart" data-isles={map.islands.length} data-drop={isAsked(context, 'play') ? 'up' : undefined}>
       <svg className="tv-map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <Defs />
         <rect className="sea" width={WIDTH} height={HEIGHT} />

@@ -1,11 +1,12 @@
 import './places.css'
-import { isOffered, useThing } from '@longhouse/board'
+import { draggable, isOffered, useThing } from '@longhouse/board'
 import { Fragment, useMemo } from 'react'
 import type { Fjord, PlaceId, Port } from '../../src/content-file.ts'
 import type { Side } from '../../src/state.ts'
 import { type BoardContext, colorOf, type InContext, nameOfSide, viewerOf } from '../board-context.ts'
 import { Boat, ChieftainBoat, Flame, Village } from '../pieces/pieces.tsx'
 import { lyingSpot } from '../spots.ts'
+import { thingAt } from '../thing.ts'
 import { at, HEIGHT, mooring, villageAt } from './geometry.ts'
 import { placeThing, useChosen } from './selection.ts'
 
@@ -81,7 +82,12 @@ export function AtPort({ context, port }: OfPort) {
   )
 }
 
-/** Where several boats of the viewer may sail, a click says which. */
+/** Lets a boat go where it may sail. */
+function sailTo(target: HTMLElement | null): void {
+  if (target && thingAt(target.dataset.thing ?? '')?.kind === 'sail') target.click()
+}
+
+/** A boat that may sail is dragged to its goal; where there are several, a click says which. */
 function LyingBoat({ context, side, place }: InContext & { readonly side: Side; readonly place: PlaceId }) {
   const { boats, boat, choose } = useChosen()
   const color = colorOf(context, side)
@@ -89,9 +95,10 @@ function LyingBoat({ context, side, place }: InContext & { readonly side: Side; 
   const isOwn = side === viewerOf(context) && boats.includes(place)
   if (!isOwn) return <Boat color={color} name={name} />
   const chosen = place === boat
+  const sails = draggable({ begin: () => choose(place), drop: sailTo })
   if (boats.length === 1)
     return (
-      <span className="tv-sails is-chosen">
+      <span className="tv-sails is-chosen" {...sails}>
         <Boat color={color} name={name} />
       </span>
     )
@@ -102,6 +109,7 @@ function LyingBoat({ context, side, place }: InContext & { readonly side: Side; 
       aria-pressed={chosen}
       aria-label={context.words.sailFrom(context.name(place))}
       onClick={() => choose(place)}
+      {...sails}
     >
       <Boat color={color} />
     </button>

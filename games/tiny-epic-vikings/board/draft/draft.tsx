@@ -1,5 +1,5 @@
 import './draft.css'
-import { useThing } from '@longhouse/board'
+import { draggable, useThing } from '@longhouse/board'
 import { useState } from 'react'
 import type { VikingId } from '../../src/content-file.ts'
 import { controllerOf, influence } from '../../src/sides.ts'
@@ -67,14 +67,18 @@ function Isles({ context }: InContext) {
 }
 
 function DraftCard({ context, card }: InContext & { readonly card: VikingId }) {
-  const { props, lit } = useThing(card, context.name(card))
+  const { props, lit, options } = useThing(card, context.name(card))
   const rune = vikingOf(context, card)?.rune ?? ''
+  const pickAt = (target: HTMLElement | null) => {
+    if (target?.dataset.drop === 'picks' && options[0]) context.input.choose(options[0].choice)
+  }
   const chosen = context.input.seatView.answer === card
   return (
     <div
       {...props}
       className={`tv-vk big ${rune} ${lit ? 'glow' : ''} ${chosen ? 'is-chosen' : ''}`}
       aria-current={chosen || undefined}
+      {...(lit ? draggable({ scrolls: true, drop: pickAt }, props.onPointerDown) : {})}
     >
       <VikingFace context={context} card={card} side={viewerOf(context)} coming />
     </div>

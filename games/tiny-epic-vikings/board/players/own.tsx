@@ -1,5 +1,5 @@
 import './own.css'
-import { Box, Icon, Mark, Token, Slots as Tray, useThing } from '@longhouse/board'
+import { Box, draggable, Icon, Mark, Token, Slots as Tray, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { RESOURCES, type Resource, type VikingId } from '../../src/content-file.ts'
 import type { RowCardView } from '../../src/seen.ts'
@@ -146,7 +146,7 @@ function PicksBox({ context, player, seat }: OfSeat) {
       beside={<small>{words.own.picksOf(all)}</small>}
       spot={ownSpot('hand', seat)}
     >
-      <div className="vikings" data-count={all}>
+      <div className="vikings" data-count={all} data-drop="picks">
         {picks.map((card) => (
           <OwnCard key={card} context={context} card={card} seat={seat} how="" />
         ))}
@@ -224,10 +224,20 @@ interface OwnCardProps extends InContext {
   readonly note?: string | null
 }
 
+/** Played face up by being dragged to the chart, face down by being dragged to the battle. */
 function OwnCard({ context, card, seat, how, coming = false, note = null }: OwnCardProps) {
-  const { props, lit } = useThing(card, context.name(card))
+  const { props, lit, options } = useThing(card, context.name(card))
+  const playAt = (target: HTMLElement | null) => {
+    const way = target?.dataset.drop ?? ''
+    const option = options.find(({ choice }) => choice instanceof Object && way in choice)
+    if (option) context.input.choose(option.choice)
+  }
   return (
-    <div {...props} className={`tv-vk ${vikingOf(context, card)?.rune ?? ''} ${how} ${lit ? 'glow' : ''}`}>
+    <div
+      {...props}
+      {...(lit ? draggable({ scrolls: true, drop: playAt }, props.onPointerDown) : {})}
+      className={`tv-vk ${vikingOf(context, card)?.rune ?? ''} ${how} ${lit ? 'glow' : ''}`}
+    >
       <VikingFace context={context} card={card} side={seat} coming={coming} />
       {note && <span className="vk-note">{note}</span>}
     </div>

@@ -38,7 +38,7 @@ function LayOut({ context: { words }, over }: Laid) {
 
 function Peace({ context: { words } }: InContext) {
   return (
-    <section className="tv-battle peace" aria-label={words.battle.title}>
+    <section className="tv-battle peace" aria-label={words.battle.title} data-drop="down">
       <header>
         <Icon symbol={artOf('strength')} />
         <span className="name">{words.battle.title}</span>
@@ -51,7 +51,7 @@ function Peace({ context: { words } }: InContext) {
 function Open({ context, over, battle }: Laid & { readonly battle: Battle }) {
   const { words } = context
   return (
-    <section className="tv-battle" aria-label={words.battle.title} data-spot={BATTLE_SPOT}>
+    <section className="tv-battle" aria-label={words.battle.title} data-spot={BATTLE_SPOT} data-drop="down">
       <header>
         <Icon symbol={artOf('strength')} />
         <span className="name">{words.battle.title}</span>
@@ -106,7 +106,7 @@ function Ended({ context, over, ended }: EndedProps) {
   const { words } = context
   const { fighters = [], invaders = null } = over.fought ?? {}
   return (
-    <section className="tv-battle over" aria-label={words.battle.last}>
+    <section className="tv-battle over" aria-label={words.battle.last} data-drop="down">
       <header>
         <Icon symbol={artOf('strength')} />
         <span className="name">{words.battle.last}</span>

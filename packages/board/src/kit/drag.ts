@@ -7,6 +7,8 @@ const SLOP = 6
 const TARGETS = '[data-drop], [data-thing].glow'
 
 interface Dragged {
+  /** A finger scrolls over it and only taps it, because it lies in a list. */
+  readonly scrolls?: boolean
   /** It is taken up. */
   begin?(): void
   /** It is let go over this; null: over nothing that takes it. */
@@ -14,15 +16,27 @@ interface Dragged {
 }
 
 /**
- * Lets a piece be dragged by mouse, pen or finger, beside being clicked: spread this on it. What it is over meanwhile has
- * `data-over`.
+ * Lets a piece be dragged by mouse, pen or finger, beside being clicked: spread this on it, after the props of a thing, whose
+ * own `onPointerDown` is `pressed`. What it is over meanwhile has `data-over`.
  */
-export const draggable = (dragged: Dragged) => ({
-  'data-drag': '',
+export const draggable = (dragged: Dragged, pressed?: (event: PointerEvent) => void) => ({
+  'data-drag': dragged.scrolls ? 'scrolls' : '',
   onPointerDown: (event: PointerEvent<Element>) => {
-    if (event.button === 0) follow(event.currentTarget, event.nativeEvent, dragged)
+    pressed?.(event)
+    if (event.button !== 0 || (dragged.scrolls && event.pointerType === 'touch')) return
+    follow(event.currentTarget, event.nativeEvent, dragged)
   },
 })
+
+/** Where pieces of which some are picked are dragged to: spread it on what is done with them. */
+export const TAKES_PICKED = { 'data-drop': 'picked' } as const
+
+/** A piece that is picked by being dragged there, and put back by being dragged away. */
+export const dragToPick = (picked: boolean, toggle: () => void) =>
+  draggable({
+    scrolls: true,
+    drop: (target) => (target?.dataset.drop === TAKES_PICKED['data-drop']) !== picked && toggle(),
+  })
 
 function follow(piece: Element, from: globalThis.PointerEvent, { begin, drop }: Dragged): void {
   const ending = new AbortController()
@@ -43,7 +57,8 @@ function follow(piece: Element, from: globalThis.PointerEvent, { begin, drop }: 
       begin?.()
     }
     ghost.style.translate = `${x}px ${y}px`
-    point(document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(TARGETS) ?? null)
+    const below = document.elementsFromPoint(event.clientX, event.clientY).find((element) => !ghost?.contains(element))
+    point(below?.closest<HTMLElement>(TARGETS) ?? null)
   }
   const end = (event: globalThis.PointerEvent) => {
     if (event.pointerId !== from.pointerId) return

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dragToPick } from './drag.ts'
 
 interface PickProps {
   readonly picked: boolean
@@ -13,7 +14,7 @@ interface PickProps {
   readonly children: ReactNode
 }
 
-/** A piece among others that is picked by clicking it, and put back by another click. */
+/** A piece among others that is picked by clicking or dragging it, and put back by another click or by dragging it away. */
 export function Pick({ picked, className, label, flag, disabled = false, toggle, children }: PickProps) {
   return (
     <button
@@ -27,6 +28,7 @@ export function Pick({ picked, className, label, flag, disabled = false, toggle,
         event.stopPropagation()
         toggle()
       }}
+      {...dragToPick(picked, toggle)}
     >
       {children}
       {picked && flag && <span className="flag">{flag}</span>}
