@@ -26,7 +26,7 @@ export function HeroSheet({ context, hero }: OfHero) {
   return (
     <div
       {...props}
-      className={`rn-hero ${byOf(context, figure.owner)} ${active ? 'active' : ''} ${figure.defeated ? 'defeated' : ''} ${lit ? 'glow' : ''}`}
+      className={`rn-hero ${rank} ${byOf(context, figure.owner)} ${active ? 'active' : ''} ${figure.defeated ? 'defeated' : ''} ${lit ? 'glow' : ''}`}
       data-spot={heroSpot(hero)}
     >
       <span className="portrait">
@@ -44,13 +44,13 @@ export function HeroSheet({ context, hero }: OfHero) {
       {abilities.map((ability) => (
         <AbilityRow key={ability.id} context={context} ability={ability} />
       ))}
-      {trait && (
-        <small className="trait" title={trait.text[input.language]}>
-          {trait.name[input.language]}
-        </small>
-      )}
       <span className="own-dice">
         <DiceRow context={context} dice={figure.dice} room={poolCapacityOf(sight, hero)} />
+        {trait && (
+          <small className="trait" title={trait.text[input.language]}>
+            {trait.name[input.language]}
+          </small>
+        )}
         {figure.treasure && <Worn context={context} hero={hero} treasure={figure.treasure} />}
       </span>
     </div>
