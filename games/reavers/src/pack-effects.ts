@@ -210,18 +210,18 @@ export const effectsOf =
       alone: true,
       same: false,
     }
-    return flawIn(value as readonly object[], place) ?? true
+    return mistakeIn(value as readonly object[], place) ?? true
   }
 
-function flawIn(effects: readonly object[], place: Place): string | null {
+function mistakeIn(effects: readonly object[], place: Place): string | null {
   for (const [at, effect] of effects.entries()) {
-    const flaw = flawOf(effect, { ...place, first: at === 0, alone: effects.length === 1 })
-    if (flaw !== null) return flaw
+    const mistake = mistakeOf(effect, { ...place, first: at === 0, alone: effects.length === 1 })
+    if (mistake !== null) return mistake
   }
   return null
 }
 
-function flawOf(effect: object, place: Place): string | null {
+function mistakeOf(effect: object, place: Place): string | null {
   const [name, ...more] = Object.keys(effect)
   if (name === undefined) return 'nothing'
   const word = Object.hasOwn(WORDS, name) ? WORDS[name as EffectWord] : undefined
@@ -229,8 +229,8 @@ function flawOf(effect: object, place: Place): string | null {
   const value = (effect as { [name: string]: unknown })[name] as never
   if (word.says(value) !== true || word.stands?.(place, value) === false) return name
   for (const [brought, where] of word.brings?.(value) ?? []) {
-    const flaw = flawIn(brought, { ...place, same: false, ...where })
-    if (flaw !== null) return `${name}.${flaw}`
+    const mistake = mistakeIn(brought, { ...place, same: false, ...where })
+    if (mistake !== null) return `${name}.${mistake}`
   }
   return null
 }

@@ -88,10 +88,10 @@ const leaveJourney = step<OfSeat>('leaveJourney', (t, { seat }) => {
   voyage.journey = null
 })
 
-type Sighting = { readonly take: number } | { readonly deck: true }
+type BattleChoice = { readonly take: number } | { readonly deck: true }
 
 /** RV-8.8, RV-8.18. */
-const chooseBattle = decision<OfSeat, Sighting>('chooseBattle', {
+const chooseBattle = decision<OfSeat, BattleChoice>('chooseBattle', {
   rule: 'RV-8.8',
   seat: (_, { seat }) => seat,
   options(t) {

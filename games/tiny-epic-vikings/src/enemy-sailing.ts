@@ -10,7 +10,7 @@ import { decision, mapOf, type RuleContext, step } from './vikings.ts'
 
 /** TV-16.5 to TV-16.15: the chieftain boat goes from port to port. */
 
-interface Course {
+interface EnemySail {
   /** The kind of rune that it makes for. */
   readonly rune: Rune
   /** As many as it may make. */
@@ -35,7 +35,7 @@ function targetsOf(t: RuleContext, rune: Rune): IslandId[] {
 }
 
 /** TV-16.11, TV-16.12: the shortest ways as far as the steps go; of those that begin alike and end too early, one. */
-function waysOf(t: RuleContext, { rune, steps }: Course): Way[] {
+function waysOf(t: RuleContext, { rune, steps }: EnemySail): Way[] {
   const ways = new Map<string, Way>()
   for (const to of targetsOf(t, rune)) {
     for (const way of shortestWays(mapOf(t), clanOf(t).chieftain, to)) {
@@ -47,7 +47,7 @@ function waysOf(t: RuleContext, { rune, steps }: Course): Way[] {
   return [...ways.values()]
 }
 
-export const enemyWay = decision<Course, Choices['enemyWay']>('enemyWay', {
+export const enemyWay = decision<EnemySail, Choices['enemyWay']>('enemyWay', {
   rule: 'TV-16.11',
   about: (t, { rune, steps }) => ({ rune, steps, islands: targetsOf(t, rune) }),
   seat: () => HUMAN,

@@ -11,10 +11,10 @@ import { decision, mapOf, type RuleContext, type Sight, sidesOf, step, type Turn
 
 /** TV-7.7 to TV-7.14, TV-7.40 to TV-7.43. */
 
-type Course = { readonly from: PlaceId; readonly to: PlaceId }
+type Sail = { readonly from: PlaceId; readonly to: PlaceId }
 
 /** Where each boat of a seat can end within so many moves. */
-export function sailsOf(t: Sight, seat: Seat, moves: number): Course[] {
+export function sailsOf(t: Sight, seat: Seat, moves: number): Sail[] {
   const map = mapOf(t)
   const boats = t.state.boats[seat] as readonly PlaceId[]
   return [...new Set(boats)].flatMap((from) =>
@@ -104,7 +104,7 @@ export const driveOut = decision<DrivingOut, FjordId>('driveOut', {
   },
 })
 
-const arrive = step<Course & { readonly actor: Seat }>('arrive', (t, { actor, from, to }) => {
+const arrive = step<Sail & { readonly actor: Seat }>('arrive', (t, { actor, from, to }) => {
   moveBoat(t, actor, from, to)
   t.tell?.({ kind: 'sailed', side: actor, from, to })
 })

@@ -91,14 +91,14 @@ describe('a mistake is understood', () => {
 })
 
 describe.concurrent('games', () => {
-  it('lists what can be played, toys only when asked for', async () => {
+  it('lists what can be played, examples only when asked for', async () => {
     const { out } = await longhouse('games')
     expect(out).toContain('Champions of Midgard / Wojownicy Midgardu, 2–4 players\n')
     expect(out).toMatch(/runar +Runar/)
     expect(out).not.toContain('auction')
     expect(out).toContain('bots: random, greedy, search\n')
     expect(out).toContain('jarl             Jarl / Jarl. ')
-    expect((await longhouse('games', '--toys')).out).toContain('auction')
+    expect((await longhouse('games', '--examples')).out).toContain('auction')
   })
 })
 

@@ -6,7 +6,7 @@ import { furnishing, me, openTesting, playing, type Testing, until, Visitor } fr
 
 const SLOW_MS = 120_000
 
-/** The games of the house instead of toys. */
+/** The games of the house instead of the examples. */
 const games = { games: undefined, bots: undefined }
 
 const tableOf = async (visitor: Visitor, id: string): Promise<TableInfo> =>

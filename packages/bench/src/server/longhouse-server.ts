@@ -4,7 +4,7 @@ import { exampleGames } from '@longhouse/example-games'
 import { serve } from '@longhouse/server'
 import { report } from './reporting.ts'
 
-/** Longhouse's server with the toys for games, in a process of its own. Its arguments: a folder, and perhaps a database. */
+/** Longhouse's server with the example games, in a process of its own. Its arguments: a folder, and perhaps a database. */
 const [folder = '', url] = process.argv.slice(2)
 const page = join(folder, 'page')
 mkdirSync(page, { recursive: true })

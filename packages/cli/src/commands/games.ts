@@ -4,15 +4,15 @@ import { games } from '@longhouse/registry'
 import { readArguments } from '../arguments.ts'
 import { asWritten } from '../chosen-game.ts'
 
-export const help = `Usage: longhouse games [--toys]
+export const help = `Usage: longhouse games [--examples]
 
 Lists the games with their options, the bots and the levels.
 
-  --toys    also the small games that the checks use
+  --examples  also the small games that the checks use
 `
 
 export async function run(args: readonly string[]): Promise<number> {
-  const { values } = readArguments(args, { toys: { type: 'boolean', default: false } })
+  const { values } = readArguments(args, { examples: { type: 'boolean', default: false } })
   for (const entry of games) {
     const game = entry.ready ? await entry.load() : null
     const note = game === null ? ', coming' : ''
@@ -24,9 +24,9 @@ export async function run(args: readonly string[]): Promise<number> {
     )
     if (game) tellOptions(game)
   }
-  if (values.toys) {
+  if (values.examples) {
     const { exampleGames } = await import('@longhouse/example-games')
-    for (const toy of exampleGames) tell(toy.id, 'a toy', toy.players, '')
+    for (const { id, players } of exampleGames) tell(id, 'an example', players, '')
   }
   tellBots()
   return 0
