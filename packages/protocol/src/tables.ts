@@ -13,6 +13,12 @@ export const Clock = z.discriminatedUnion('kind', [
 ])
 export type Clock = z.infer<typeof Clock>
 
+/**
+ * For how many seconds a chance to react stays open, whatever whoever is asked says: so nobody learns who does not want to
+ * react, who thinks about it and who is not there. Null: until it is answered.
+ */
+const ReactionTime = z.int().min(1).max(60).nullable()
+
 export const Status = z.enum(['open', 'playing', 'finished', 'abandoned'])
 export type Status = z.infer<typeof Status>
 
@@ -39,6 +45,8 @@ export const SeatInfo = z.object({
   /** Milliseconds left: at `due` they are used up if the seat is on the move, else they wait. Null without a clock. */
   left: z.int().nullable(),
   due: Moment.nullable(),
+  /** The seat may react, and has passed when it is `due`; that spends nothing of what is left. */
+  lapses: z.boolean(),
 })
 export type SeatInfo = z.infer<typeof SeatInfo>
 
@@ -100,6 +108,7 @@ export const TableInfo = z.object({
   /** Who set it up; when they leave before the game begins, the first of those who still sit there. */
   host: PersonRef,
   clock: Clock.nullable(),
+  reactionTime: ReactionTime,
   seats: z.array(SeatInfo),
   /** Seats the game waits for. */
   awaited: z.array(Seat),
@@ -133,6 +142,8 @@ export const NewTable = z.strictObject({
   visibility: Visibility.default('public'),
   spectators: z.boolean().default(true),
   clock: Clock.nullable().default(null),
+  /** Of games without reactions it is not kept. */
+  reactionTime: ReactionTime.default(null),
 })
 export type NewTable = z.input<typeof NewTable>
 

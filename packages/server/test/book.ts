@@ -13,7 +13,16 @@ export const prayerFirst: AnyGame = { ...game, besides: (game.besides ?? []).map
 
 export const planOf = (more: Partial<Plan> = {}): Plan => ({
   ...{ id: 'table-1', game: game.id, version: game.version, options: {}, players: 2, seed: 'book' },
-  ...{ clock: null, visibility: 'public', spectators: true, host: 'ola', invite: 'x', previous: null, created: 0 },
+  ...{
+    clock: null,
+    reactionTime: null,
+    visibility: 'public',
+    spectators: true,
+    host: 'ola',
+    invite: 'x',
+    previous: null,
+    created: 0,
+  },
   ...more,
 })
 

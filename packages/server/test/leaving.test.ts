@@ -56,7 +56,15 @@ describe('an account that is deleted exactly', () => {
     const { people } = opened.context
     ;[owner, guest] = (await Promise.all([people.arrive('Owner'), people.arrive('Guest')])) as [Person, Person]
     const seats = [me, open]
-    const wanted = { game: 'auction', seats, options: {}, visibility: 'public', spectators: true, clock: null } as const
+    const wanted = {
+      game: 'auction',
+      seats,
+      options: {},
+      visibility: 'public',
+      spectators: true,
+      clock: null,
+      reactionTime: null,
+    } as const
     const made = await tableHandlers(opened.context).newTable(asking(owner) as never, { body: wanted } as never)
     table = (made as TableAnswer).table.id
   })

@@ -50,7 +50,15 @@ export const servicesOn = (database: Database, changes: Partial<Services> = {}):
 /** Sets up a table of Ola's with a free seat. */
 export async function tableFor(services: Services, changes: Partial<Wanted> = {}): Promise<string> {
   const seats: Wanted['seats'] = [{ kind: 'me' }, { kind: 'open' }]
-  const wanted: Wanted = { game: 'raid', options: {}, visibility: 'public', spectators: true, clock: null, seats }
+  const wanted: Wanted = {
+    game: 'raid',
+    options: {},
+    visibility: 'public',
+    spectators: true,
+    clock: null,
+    reactionTime: null,
+    seats,
+  }
   const id = await setUp(services, 'ola', { ...wanted, ...changes }, () => true)
   if (isRefusal(id)) throw new Error(id.refused)
   return id

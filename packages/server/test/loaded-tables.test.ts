@@ -72,7 +72,14 @@ afterEach(() => {
 })
 
 async function startedTable(): Promise<string> {
-  const wanted = { game: 'raid', options: {}, visibility: 'public', spectators: true, clock: null } as const
+  const wanted = {
+    game: 'raid',
+    options: {},
+    visibility: 'public',
+    spectators: true,
+    clock: null,
+    reactionTime: null,
+  } as const
   const id = await setUp(services, 'ola', { ...wanted, seats: [{ kind: 'me' }, { kind: 'open' }] }, () => true)
   if (isRefusal(id)) throw new Error(id.refused)
   const table = await tableOf(loadedTables, id)
@@ -122,7 +129,14 @@ describe('a table in memory', () => {
   })
 
   it('refuses nobody for what another process has changed meanwhile', async () => {
-    const wanted = { game: 'raid', options: {}, visibility: 'public', spectators: true, clock: null } as const
+    const wanted = {
+      game: 'raid',
+      options: {},
+      visibility: 'public',
+      spectators: true,
+      clock: null,
+      reactionTime: null,
+    } as const
     const id = await setUp(services, 'ola', { ...wanted, seats: [{ kind: 'me' }, { kind: 'open' }] }, () => true)
     if (isRefusal(id)) throw new Error(id.refused)
     const [here, there] = await Promise.all([
@@ -172,7 +186,14 @@ describe('what nobody needs', () => {
   const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000
 
   it('is cleared away: tables that never started, and guests who never played', async () => {
-    const wanted = { game: 'raid', options: {}, visibility: 'public', spectators: true, clock: null } as const
+    const wanted = {
+      game: 'raid',
+      options: {},
+      visibility: 'public',
+      spectators: true,
+      clock: null,
+      reactionTime: null,
+    } as const
     const openTable = async (created: number) => {
       const seats = [{ kind: 'me' }, { kind: 'open' }] as const
       const id = await setUp({ ...services, now: () => created }, 'ola', { ...wanted, seats: [...seats] }, () => true)

@@ -131,6 +131,8 @@ const HANDS = {
   reavers: { comesTo: '.rv-loc.used', hand: 'prophecies', count: 'prophecyCount' },
   // After a draft.
   'tiny-epic-vikings': { comesTo: '.rival .tv-mini, .own .row .tv-vk', hand: 'hand', count: 'handCount' },
+  // While heroes are placed face down.
+  runar: { comesTo: '.rn-spot .rn-token', hand: 'hand', count: 'handCount' },
 } as const
 
 for (const [game, { comesTo, hand, count }] of Object.entries(HANDS))
@@ -144,11 +146,26 @@ for (const [game, { comesTo, hand, count }] of Object.entries(HANDS))
 
     expect(handsTold(astrid.heard, hand, count)).toEqual([0])
     expect(handsTold(bjorn.heard, hand, count)).toEqual([1])
+    const isFaceDown = game === 'runar'
+    expect(heroesTold(astrid.heard)).toEqual(isFaceDown ? [0] : [])
+    expect(heroesTold(bjorn.heard)).toEqual(isFaceDown ? [1] : [])
     for (const { errors, heard } of [astrid, bjorn]) {
       expect(heard.join('\n')).not.toMatch(/"seed":"/)
       expect(errors).toEqual([])
     }
   })
+
+/** The seats whose heroes were told while they lay face down. */
+function heroesTold(heard: readonly string[]): readonly number[] {
+  const told = new Set<number>()
+  for (const text of heard)
+    JSON.parse(text || 'null', (key, tokens: unknown) => {
+      if (key === 'positions' && tokens)
+        for (const { seat, hero } of Object.values(tokens)) if (hero !== null) told.add(seat)
+      return tokens
+    })
+  return [...told]
+}
 
 /** The seats whose hands were ever told, in whatever was heard. */
 function handsTold(heard: readonly string[], hand: string, count: string): readonly number[] {

@@ -20,6 +20,7 @@ const seat = (n: number, person: string | null, bot: string | null = null): Seat
   online: false,
   left: null,
   due: null,
+  lapses: false,
 })
 
 const info: TableInfo = {
@@ -32,6 +33,7 @@ const info: TableInfo = {
   spectators: true,
   host: { id: 'Orm', name: 'Orm' },
   clock: null,
+  reactionTime: null,
   seats: [seat(0, 'Orm'), seat(1, 'Halla'), seat(2, null, 'raider')],
   awaited: [0],
   number: 1,
@@ -254,6 +256,17 @@ test('a choice is sent with the entry it was made after, once, until the house h
   expect(table.room().sending).toBe(false)
   table.choose(table.moment().seen, 'b')
   expect(requests).toHaveLength(2)
+})
+
+test('a pass that the house holds back is said to be taken note of, until the game goes on', async () => {
+  begun()
+  table.choose(table.moment().seen, { pass: true })
+  requests[0]?.settle({ number: 1 })
+  await settle()
+  expect(table.room()).toMatchObject({ held: true, sending: false })
+  expect(table.moment().seen.ask).not.toBeNull()
+  told.entries([live(choice(2, 0, 'passed'), 1)], false)
+  expect(table.room().held).toBe(false)
 })
 
 test('only the present is answered: a choice from a past position is not sent', async () => {

@@ -127,6 +127,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'alter table people add column skeleton text',
     'create index people_by_skeleton on people (skeleton)',
   ],
+  ['alter table tables add column reaction_time bigint'],
 ]
 
 const META = 'create table if not exists meta (name text primary key, value text not null)'

@@ -23,7 +23,7 @@ import { leftAt, timesAfter } from './clocks.ts'
 import type { Entry } from './entry.ts'
 import { type Growth, inPlace, intoCopies } from './growth.ts'
 import { abandoned, played, resigned } from './outcome.ts'
-import { awaitedOf, isAtRest, NOBODY, type Sitter, type Standing, type TableState } from './table-state.ts'
+import { awaitedOf, isOffClock, NOBODY, type Sitter, type Standing, type TableState } from './table-state.ts'
 import { tallied } from './tallies.ts'
 
 /** What an entry changes of a state, besides what every entry changes. */
@@ -89,7 +89,7 @@ export const advanceInPlace = (state: TableState, entry: Entry): TableState | Re
   advanceBy(state, entry, inPlace)
 
 function advanceBy(state: TableState, entry: Entry, growth: Growth): TableState | Refusal {
-  const rested = isAtRest(state)
+  const rested = isOffClock(state)
   const change = (steps[entry.kind] as Step<EntryKind>)(state, entry, growth)
   if (isRefusal(change)) return change
   const { told = [], undone = [], silent = false, ...rest } = change
@@ -186,7 +186,7 @@ const isAnswer = (without: Frame | undefined, answered: Frame | undefined, seat:
 function timed(after: TableState, entry: Entry, rested: boolean, undone: Standing | undefined): TableState['times'] {
   const { plan, times } = after
   if (!plan.clock || !times) return null
-  const waiting = isAtRest(after) ? [] : awaitedOf(after)
+  const waiting = isOffClock(after) ? [] : awaitedOf(after)
   const running = after.sitters.map(
     ({ person, bot }, seat) => person !== null && bot === null && waiting.includes(seat),
   )

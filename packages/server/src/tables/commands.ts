@@ -1,6 +1,7 @@
-import { isRefusal, type Json, type Refusal, refuse, type Seat } from '@longhouse/kernel'
+import { isOfQuestions, isRefusal, type Json, type Refusal, refuse, type Seat } from '@longhouse/kernel'
 import { dueOf } from './clocks.ts'
 import type { Draft } from './entry.ts'
+import { lapseIn } from './reactions.ts'
 import {
   awaitedOf,
   isBound,
@@ -141,7 +142,10 @@ export function onTheMove(state: TableState, person: string, number: number): Se
 
 export function choose(state: TableState, person: string, number: number, choice: unknown): Intent {
   const seat = onTheMove(state, person, number)
-  return isRefusal(seat) ? seat : { kind: 'choice', seat, choice: choice as Json }
+  if (isRefusal(seat)) return seat
+  // Who would be passed over at once would be known by it.
+  if (state.plan.reactionTime !== null && isOfQuestions(choice)) return refuse('no-such-question', { questions: [] })
+  return { kind: 'choice', seat, choice: choice as Json }
 }
 
 export function undo(state: TableState, person: string, number: number): Intent {
@@ -157,12 +161,14 @@ export function programChooses(state: TableState, seat: Seat, number: number, ch
   return { kind: 'choice', seat, choice }
 }
 
-/** The first seat whose time is up; or the whole table's, if everybody has left it for good. */
+/** The first seat whose time is up, or whose chance to react is over; or the whole table's, if everybody has left it for good. */
 export function timeIsUp(state: TableState, now: number): Intent {
   const { times } = state
   const due = timeUpAt(state)
   if (due === null || due > now) return null
   if (isPaused(state)) return { kind: 'end', seat: null }
+  const lapse = lapseIn(state)
+  if (lapse) return { kind: 'choice', seat: lapse.seat, choice: lapse.choice }
   const seat = awaitedOf(state).find((awaited) => {
     const due = times && dueOf(times, awaited)
     return due !== null && due <= now

@@ -1,12 +1,14 @@
 import type { PersonRef, SeatInfo, TableInfo } from '@longhouse/protocol'
 import { dueOf } from './clocks.ts'
+import { lapseIn } from './reactions.ts'
 import { awaitedOf, isOver, isPaused, mayProgramsMove, type TableState, timeUpAt } from './table-state.ts'
 
 /** What anybody may know of a table. Names and who is online are put in when it is told: they change by themselves. */
 export function infoOf(state: TableState): TableInfo {
-  const { id, game, version, options, visibility, spectators, clock, created } = state.plan
+  const { id, game, version, options, visibility, spectators, clock, reactionTime, created } = state.plan
   return {
-    ...{ id, game, version, options, visibility, spectators, host: unnamed(state.host), clock, created },
+    ...{ id, game, version, options, visibility, spectators, host: unnamed(state.host) },
+    ...{ clock, reactionTime, created },
     ...{ commitment: state.commitment, seats: seatsOf(state), ...positionOf(state), ...endOf(state) },
     ...{ kept: keptOf(state), rematch: state.rematch },
   }
@@ -31,8 +33,10 @@ const endOf = (state: TableState) => ({
   result: state.outcome,
 })
 
-const seatsOf = ({ sitters, times }: TableState): SeatInfo[] =>
-  sitters.map(
+function seatsOf(state: TableState): SeatInfo[] {
+  const { sitters, times } = state
+  const lapse = lapseIn(state)
+  return sitters.map(
     ({ person, bot, why, abandons, goesOn }, seat): SeatInfo => ({
       seat,
       person: person === null ? null : unnamed(person),
@@ -43,15 +47,21 @@ const seatsOf = ({ sitters, times }: TableState): SeatInfo[] =>
       goesOn,
       online: false,
       left: times ? (times.left[seat] as number) : null,
-      due: times && dueOf(times, seat),
+      due: lapse?.seat === seat ? lapse.at : times && dueOf(times, seat),
+      lapses: lapse?.seat === seat,
     }),
   )
+}
+
+/** Whether what seats have left, or until when they may react, is another now. */
+const areTimesOther = (before: TableState, after: TableState): boolean =>
+  before.times !== after.times || lapseIn(before)?.at !== lapseIn(after)?.at
 
 /** What of it is different after one more entry. */
 export function changesOf(before: TableState, after: TableState): Partial<TableInfo> {
   return {
     ...positionOf(after),
-    ...((before.sitters !== after.sitters || before.times !== after.times) && { seats: seatsOf(after) }),
+    ...((before.sitters !== after.sitters || areTimesOther(before, after)) && { seats: seatsOf(after) }),
     ...(before.status !== after.status && endOf(after)),
     ...(before.host !== after.host && { host: unnamed(after.host) }),
     ...(before.plan !== after.plan && { version: after.plan.version }),

@@ -15,6 +15,7 @@ import { playedAgain } from './playing-again.ts'
 import type { Present } from './present.ts'
 import { openPrograms } from './programs.ts'
 import { openQueue } from './queue.ts'
+import { isHeld } from './reactions.ts'
 import { restrained } from './restraint.ts'
 import { openRow } from './row.ts'
 import type { Services } from './services.ts'
@@ -201,6 +202,8 @@ export class LiveTable implements Present {
       if (known !== undefined) return { number: known, told: false }
       const draft = intent(this.current)
       if (draft === null) return { number: this.current.number, told: false }
+      if (!isRefusal(draft) && isHeld(this.current, draft, this.services.now()))
+        return { number: this.current.number, told: false }
       if (isRefusal(draft)) {
         if (await this.isUpToDate()) return this.turnDown(draft)
         continue

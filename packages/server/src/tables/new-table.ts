@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isRefusal, openTable, type Refusal, refuse } from '@longhouse/kernel'
+import { hasLapses, isRefusal, openTable, type Refusal, refuse } from '@longhouse/kernel'
 import type { endpoints } from '@longhouse/protocol'
 import type { z } from 'zod'
 import { advance } from './advance.ts'
@@ -26,6 +26,7 @@ export async function setUp(
   const game = await services.games(wanted.game)?.load()
   if (!game) return refuse('no-such-game', { game: wanted.game })
   const { seats, clock, visibility, spectators } = wanted
+  const reactionTime = hasLapses(game) ? wanted.reactionTime : null
   const players = seats.length
   const opened = openTable(game, { players, options: wanted.options as Plan['options'], seed: 'probe' })
   if (isRefusal(opened)) return opened
@@ -35,7 +36,7 @@ export async function setUp(
 
   const plan: Plan = {
     ...{ id: randomId(), game: game.id, version: game.version, options: opened.options, players, seed: randomSeed() },
-    ...{ clock, visibility, spectators, host, invite: randomId(), previous, created: services.now() },
+    ...{ clock, reactionTime, visibility, spectators, host, invite: randomId(), previous, created: services.now() },
   }
   const drafts = seats.flatMap((seat, i): Draft<'sit'>[] => {
     if (seat.kind === 'open') return []
@@ -68,6 +69,7 @@ export async function setUp(
 export const againLike = ({ plan, sitters }: TableState, asker: string): Wanted => ({
   ...{ game: plan.game, options: plan.options, visibility: plan.visibility, spectators: plan.spectators },
   clock: plan.clock,
+  reactionTime: plan.reactionTime,
   seats: sitters.map(({ person, bot }) => {
     if (person === asker) return { kind: 'me' }
     return person === null && bot !== null ? { kind: 'bot', bot } : { kind: 'open' }

@@ -11,6 +11,7 @@ export interface Plan {
   /** A secret until the game is over. */
   readonly seed: string
   readonly clock: Clock | null
+  readonly reactionTime: number | null
   readonly visibility: Visibility
   readonly spectators: boolean
   readonly host: string

@@ -14,6 +14,7 @@ interface TableRow extends Row {
   readonly players: number
   readonly seed: string
   readonly clock: string | null
+  readonly reaction_time: number | null
   readonly visibility: string
   readonly spectators: number
   readonly host: string
@@ -39,19 +40,21 @@ export interface Written {
 
 export async function readPlan(database: Database, id: string): Promise<Plan | null> {
   const row = await database.one<TableRow>(
-    `select id, game, version, options, players, seed, clock, visibility, spectators, host, invite, previous, created
+    `select id, game, version, options, players, seed, clock, reaction_time, visibility, spectators, host, invite, previous,
+       created
      from tables where id = ?`,
     id,
   )
-  return (
-    row && {
-      ...row,
-      options: JSON.parse(row.options) as Options,
-      clock: row.clock === null ? null : (JSON.parse(row.clock) as Clock),
-      visibility: row.visibility as Visibility,
-      spectators: row.spectators === 1,
-    }
-  )
+  if (!row) return null
+  const { reaction_time: reactionTime, ...plan } = row
+  return {
+    ...plan,
+    options: JSON.parse(row.options) as Options,
+    clock: row.clock === null ? null : (JSON.parse(row.clock) as Clock),
+    reactionTime,
+    visibility: row.visibility as Visibility,
+    spectators: row.spectators === 1,
+  }
 }
 
 /** Those after one number, up to another. */
@@ -98,12 +101,18 @@ export async function readInfo(database: Database, id: string): Promise<TableInf
 
 export const insertTable = (plan: Plan, state: TableState): Statement =>
   statement(
-    `insert into tables (id, game, version, options, players, seed, clock, visibility, spectators, host, invite, previous,
-       created, number, status, updated, due, info)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+    `insert into tables (id, game, version, options, players, seed, clock, reaction_time, visibility, spectators, host, invite,
+       previous, created, number, status, updated, due, info)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
     ...[plan.id, plan.game, plan.version, JSON.stringify(plan.options), plan.players, plan.seed],
-    ...[plan.clock && JSON.stringify(plan.clock), plan.visibility, plan.spectators ? 1 : 0, plan.host, plan.invite],
-    ...[plan.previous, plan.created, ...present(state)],
+    ...[
+      plan.clock && JSON.stringify(plan.clock),
+      plan.reactionTime,
+      plan.visibility,
+      plan.spectators ? 1 : 0,
+      plan.host,
+    ],
+    ...[plan.invite, plan.previous, plan.created, ...present(state)],
   )
 
 /** Two processes may write it, each a little late: what is newer stays. */

@@ -15,6 +15,7 @@ import { dueOf, freshTimes, type Times } from './clocks.ts'
 import type { Absence } from './entry.ts'
 import type { Kept } from './kept.ts'
 import type { Plan } from './plan.ts'
+import { lapseIn } from './reactions.ts'
 import { type Tallies, UNTALLIED } from './tallies.ts'
 
 /** Who sits in a seat. A person with a program beside them is away, and the program plays. */
@@ -117,6 +118,9 @@ export const isPaused = ({ status, sitters }: TableState): boolean => status ===
 export const isAtRest = ({ status, game, history }: TableState): boolean =>
   status === 'playing' && history !== null && isResting(game, history.table)
 
+/** Whatever is asked spends nobody's time. */
+export const isOffClock = (state: TableState): boolean => isAtRest(state) || lapseIn(state) !== null
+
 /** No game is so long: whoever haggles on for ever has done so here. It can still be ended. */
 export const isFull = ({ number }: TableState): boolean => number >= MOST_ENTRIES
 
@@ -127,6 +131,8 @@ export const mayProgramsMove = (state: TableState): boolean =>
 export function timeUpAt(state: TableState): number | null {
   const { times, updated } = state
   if (isPaused(state)) return updated + FORGOTTEN_MS
+  const lapse = lapseIn(state)
+  if (lapse) return lapse.at
   const moments = awaitedOf(state).flatMap((seat) => (times && dueOf(times, seat)) ?? [])
   return moments.length > 0 ? Math.min(...moments) : null
 }

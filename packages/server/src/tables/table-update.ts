@@ -6,6 +6,7 @@ import {
   type GameTypes,
   type History,
   type Seat,
+  type SeatView,
   seatViewOf,
   undoRefusal,
 } from '@longhouse/kernel'
@@ -21,10 +22,14 @@ export function tableUpdateFor(state: TableState, seat: Seat | null): TableUpdat
     seat,
     seen: kept
       ? viewIn(kept.shown, seat)
-      : history && seatViewOf<GameTypes>(game, history.table, seat, { asks, commitment }),
+      : history && askedOf(state, seatViewOf<GameTypes>(game, history.table, seat, { asks, commitment })),
     canUndo: status === 'playing' && history !== null && seat !== null && mayUndo(state, history, seat),
   }
 }
+
+/** Where chances to react stay open for a fixed time nobody is passed over: there is nothing to say of questions. */
+const askedOf = ({ plan }: TableState, seen: SeatView): SeatView =>
+  plan.reactionTime !== null ? { ...seen, questions: {} } : seen
 
 const mayUndo = (state: TableState, history: History<GameTypes>, seat: Seat): boolean =>
   undoRefusal(history, seat, undoneWith(state)) === null && !isBound(state, seat)

@@ -17,6 +17,8 @@ export interface RoomMoment {
   readonly watching: number
   readonly chat: readonly ChatLine[]
   readonly line: Line
+  /** The house has taken note of a pass, and goes on when the time for it is over. */
+  readonly held: boolean
   /** A choice is on its way. */
   readonly sending: boolean
   /** What happened while one was away is being shown: so many of so many moves. */

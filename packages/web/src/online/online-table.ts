@@ -41,6 +41,8 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
   let skipping = false
   /** A choice is on its way, or has become an entry that is not here yet. */
   let sending: 'asked' | number | null = null
+  /** The entry after which one has passed, though it became no entry yet. */
+  let held: number | null = null
   let closed = false
   let moment: TableMoment | null = null
   let room: RoomMoment
@@ -81,6 +83,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
       watching,
       chat,
       line: live.line(),
+      held: held !== null && held === shown,
       sending: sending !== null,
       away: away && { done: countShown(away.from, shown ?? 0), of: countShown(away.from, known()) },
       refused,
@@ -253,7 +256,10 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
     if (isRefused(settled)) {
       sending = null
       refusal = settled
-    } else sending = settled.number
+    } else {
+      sending = settled.number
+      if (settled.number === shown) held = shown
+    }
     update()
   }
 

@@ -1,4 +1,4 @@
-import type { Clock, SeatInfo } from '@longhouse/protocol'
+import type { Clock, SeatInfo, TableInfo } from '@longhouse/protocol'
 import { useEffect, useState } from 'react'
 import { theLine } from './line.ts'
 import type { OnlineWords } from './words/index.ts'
@@ -16,11 +16,20 @@ export function lengthOf(seconds: number, words: ClockWords): string {
   return seconds >= MINUTE && seconds % MINUTE === 0 ? words.minutes(seconds / MINUTE) : words.seconds(seconds)
 }
 
-export function clockLine(clock: Clock | null, words: ClockWords): string {
+function clockLine(clock: Clock | null, words: ClockWords): string {
   if (!clock) return words.none
   const time = lengthOf(clock.seconds, words)
   return clock.kind === 'per-move' ? words.ofMove(time) : words.ofBank(time, lengthOf(clock.increment, words))
 }
+
+/** How long people may think at a table, and how long each chance to react stays open. */
+export const timeLine = (
+  { clock, reactionTime }: Pick<TableInfo, 'clock' | 'reactionTime'>,
+  { clock: words, reactions }: OnlineWords,
+): string =>
+  reactionTime
+    ? `${clockLine(clock, words)}, ${reactions.ofTable(lengthOf(reactionTime, words))}`
+    : clockLine(clock, words)
 
 /** What a clock shows: `1:12`, `3:05:00`, `2 days`. */
 export function shownTime(ms: number, words: ClockWords): string {

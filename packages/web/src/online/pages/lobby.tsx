@@ -10,7 +10,7 @@ import { useWords } from '../../settings.tsx'
 import { localeOf } from '../../words/locale.ts'
 import { pathIn, pathTo } from '../links.ts'
 import { isFree, namesAt, seatOf } from '../sitters.ts'
-import { clockLine, leftAt, shownTime, useServerNow } from '../time.ts'
+import { leftAt, shownTime, timeLine, useServerNow } from '../time.ts'
 import { useOnlineWords } from '../words/index.ts'
 import { SeatMarks } from './seat-marks.tsx'
 import { NoHouse, SignIn } from './sign-in.tsx'
@@ -132,7 +132,7 @@ function MineRow({ table, me }: { readonly table: TableInfo; readonly me: Me }) 
   const free = table.seats.filter(isFree).length
   const facts =
     table.status === 'open'
-      ? [lobby.seatsFree(free), clockLine(table.clock, clock)]
+      ? [lobby.seatsFree(free), timeLine(table, words)]
       : [
           lobby.moves(table.moves),
           !turn && lobby.waitingFor(table.awaited.map((seat) => names[seat]).join(', ')),
@@ -142,14 +142,15 @@ function MineRow({ table, me }: { readonly table: TableInfo; readonly me: Me }) 
 }
 
 function OpenRow({ table }: { readonly table: TableInfo }) {
-  const { lobby, clock, someone } = useOnlineWords()
+  const words = useOnlineWords()
+  const { lobby, someone } = words
   const { title } = useGameWords()(table.game)
   const free = table.seats.filter(isFree).length
   return (
     <Row
       table={table}
       name={lobby.hostedBy(table.host.name ?? someone)}
-      facts={[title, clockLine(table.clock, clock), lobby.seatsFree(free)]}
+      facts={[title, timeLine(table, words), lobby.seatsFree(free)]}
       way={free > 0 ? lobby.sit : lobby.watch}
     />
   )

@@ -1,7 +1,7 @@
 import '../../pages/new-game.css'
 import { Mark, PLAYER_COLORS } from '@longhouse/board'
 import { LEVELS, type LevelId } from '@longhouse/bots'
-import { type Options, optionsAt } from '@longhouse/kernel'
+import { hasLapses, type Options, optionsAt } from '@longhouse/kernel'
 import type { Me, NewTable, Visibility } from '@longhouse/protocol'
 import { gameCalled } from '@longhouse/registry'
 import { type FormEvent, use, useState } from 'react'
@@ -18,6 +18,7 @@ import { pathTo } from '../links.ts'
 import { isRefused, type Refused, serverApi } from '../server-api.ts'
 import { useOnlineWords } from '../words/index.ts'
 import { ClockFields, clockOf, NO_CLOCK } from './clock-fields.tsx'
+import { ReactionFields } from './reaction-fields.tsx'
 import { RefusedNotice, SignIn } from './sign-in.tsx'
 
 // biome-ignore lint/style/noDefaultExport: fetched by React.lazy
@@ -75,6 +76,7 @@ function TableForm({ fetched, me }: { readonly fetched: FetchedGame; readonly me
   const [visibility, setVisibility] = useState<Visibility>('invite')
   const [spectators, setSpectators] = useState(true)
   const [clock, setClock] = useState(NO_CLOCK)
+  const [reactionTime, setReactionTime] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const others = drafts.slice(0, players - 1)
@@ -97,6 +99,7 @@ function TableForm({ fetched, me }: { readonly fetched: FetchedGame; readonly me
       visibility: alone ? 'invite' : visibility,
       spectators,
       clock: clockOf(clock),
+      reactionTime: alone ? null : reactionTime,
     })
     // Who plays alone waits for nobody.
     const begun = isRefused(answer) || !alone ? answer : await serverApi.start(answer.table.id)
@@ -130,6 +133,7 @@ function TableForm({ fetched, me }: { readonly fetched: FetchedGame; readonly me
         <section className="game-options" aria-label={newTable.table}>
           <div className="house-fields">
             <ClockFields draft={clock} onChange={setClock} />
+            {!alone && hasLapses(game) && <ReactionFields seconds={reactionTime} onChange={setReactionTime} />}
           </div>
           <div className="house-fields">
             {!alone && (

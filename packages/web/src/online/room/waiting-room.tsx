@@ -13,7 +13,7 @@ import { RefusedNotice } from '../pages/sign-in.tsx'
 import { type Answer, isRefused, type Refused, serverApi } from '../server-api.ts'
 import { isFree, sittersAt } from '../sitters.ts'
 import { Chat } from '../table/chat.tsx'
-import { clockLine } from '../time.ts'
+import { timeLine } from '../time.ts'
 import { useOnlineWords } from '../words/index.ts'
 import { InviteLink } from './invite-link.tsx'
 
@@ -28,7 +28,7 @@ interface WaitingRoomProps {
 /** Before the game: who sits where, who is still to come, and how they find the table. */
 export function WaitingRoom({ table, room, invite, told }: WaitingRoomProps) {
   const words = useOnlineWords()
-  const { waiting, clock } = words
+  const { waiting } = words
   const { info, seat, online } = room
   const { title } = useGameWords()(info.game)
   const [, navigate] = useLocation()
@@ -63,7 +63,7 @@ export function WaitingRoom({ table, room, invite, told }: WaitingRoomProps) {
             </h2>
             <p className="room-facts">
               {[
-                clockLine(info.clock, clock),
+                timeLine(info, words),
                 waiting.spectators[info.spectators ? 'yes' : 'no'],
                 waiting.watching(Math.max(1, room.watching)),
               ].join(' · ')}

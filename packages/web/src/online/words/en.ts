@@ -76,6 +76,17 @@ export const en = {
     short: 'left, then a bot plays for you',
     shortSaid: 'Your time is nearly up. Then a bot plays for you.',
   },
+  reactions: {
+    label: 'Reactions',
+    atOnce: 'At once',
+    atOnceNote:
+      'The game goes on as soon as whoever could react has answered. Who does not want to be asked is passed over, which others may notice.',
+    fixedNote:
+      'Every chance to react stays open for all of this time: nobody learns who thinks, who does not want to and who is away. Without an answer it passes.',
+    ofTable: (time: string) => `${time} for each reaction`,
+    left: 'left to react',
+    held: 'You let it pass: it goes on when the time is over.',
+  },
   newTable: {
     title: 'Set a table for friends',
     howMany: 'How many players',

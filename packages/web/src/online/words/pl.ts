@@ -84,6 +84,17 @@ export const pl: OnlineWords = {
     short: 'do końca, potem zagra za ciebie bot',
     shortSaid: 'Twój czas zaraz się skończy. Potem zagra za ciebie bot.',
   },
+  reactions: {
+    label: 'Reakcje',
+    atOnce: 'Od razu',
+    atOnceNote:
+      'Gra toczy się dalej, gdy tylko odpowie ten, kto może zareagować. Kto nie chce pytań, jest pomijany, a inni mogą to zauważyć.',
+    fixedNote:
+      'Każda szansa na reakcję trwa cały ten czas: nikt się nie dowie, kto się waha, kto nie chce reagować, a kogo nie ma. Bez odpowiedzi mija.',
+    ofTable: (time) => `${time} na każdą reakcję`,
+    left: 'na reakcję',
+    held: 'Bez reakcji: gra ruszy, gdy czas minie.',
+  },
   newTable: {
     title: 'Przygotuj stół dla przyjaciół',
     howMany: 'Ilu graczy',
