@@ -4,8 +4,8 @@ interface Known {
   readonly field: { readonly turn: { readonly number: number } } | null
 }
 
-const tactics = asked('tactics')
-const acting = asked('act')
+export const tactics = asked('tactics')
+export const acting = asked('act')
 const reacting = asked('reaction:reaction')
 
 /** Seat 0 acts after everybody had some turns. */

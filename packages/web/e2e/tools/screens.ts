@@ -6,6 +6,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { keep, prepare } from '../browser-storage.ts'
 import { assigning, fighting, placing } from '../moments/champions.ts'
 import * as reavers from '../moments/reavers.ts'
+import { acting, tactics } from '../moments/runar.ts'
+import { landing, picking, playing } from '../moments/tiny-epic-vikings.ts'
 import { lateIn, type Moment, over, type Played, savedTable } from '../saves.ts'
 import { openHall } from './hall.ts'
 
@@ -45,10 +47,21 @@ const PAGES = {
   'reavers-sea': 'table/reavers-sea',
   'reavers-fight': 'table/reavers-fight',
   'reavers-end': 'table/reavers-end',
+  'vikings-draft': 'table/vikings-draft',
+  'vikings-chart': 'table/vikings-chart',
+  'vikings-landing': 'table/vikings-landing',
+  'vikings-end': 'table/vikings-end',
+  'runar-tactics': 'table/runar-tactics',
+  'runar-acting': 'table/runar-acting',
+  'runar-end': 'table/runar-end',
 }
 
 const lateTable = (id: string, moment: Moment, game: Played = 'champions') =>
   savedTable({ game, id, players: 4, playedBy: 'greedy', until: lateIn(4, moment) })
+
+/** Of games whose chance comes to it soon enough. */
+const tableByChance = (id: string, game: Played, until: Moment, players: number) =>
+  savedTable({ game, id, players, until })
 
 const tables = await Promise.all([
   savedTable({ id: 'leaders', players: 4, options: { leaders: 'chosen', 'first-player': 1 } }),
@@ -62,6 +75,13 @@ const tables = await Promise.all([
   lateTable('reavers-sea', reavers.meetingShip, 'reavers'),
   lateTable('reavers-fight', reavers.rerolling, 'reavers'),
   lateTable('reavers-end', over, 'reavers'),
+  tableByChance('vikings-draft', 'tiny-epic-vikings', picking, 4),
+  tableByChance('vikings-chart', 'tiny-epic-vikings', playing, 4),
+  tableByChance('vikings-landing', 'tiny-epic-vikings', landing, 4),
+  tableByChance('vikings-end', 'tiny-epic-vikings', over, 4),
+  tableByChance('runar-tactics', 'runar', tactics, 4),
+  tableByChance('runar-acting', 'runar', acting, 2),
+  tableByChance('runar-end', 'runar', over, 2),
 ])
 
 /** Somebody arrives and sets a table, so that the pages of the house have something to show. */
@@ -86,10 +106,15 @@ async function draw(page: Page, address: string, file: string): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
   await page.waitForLoadState('networkidle')
-  await page.screenshot({ path: join(FOLDER, file) })
+  await page.screenshot({ path: join(FOLDER, file), type: 'jpeg', quality: 82 })
 }
 
 const hall = await openHall()
+// One guest for all looks: the house lets an address bring only so many.
+const arriving = await hall.browser.newContext({ baseURL: hall.address })
+const pages = { ...PAGES, ...(await housePages(arriving)) }
+const storageState = await arriving.storageState()
+await arriving.close()
 let drawn = 0
 await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
@@ -98,13 +123,14 @@ for (const { size, language, theme } of LOOKS) {
     baseURL: hall.address,
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
+    storageState,
     ...SIZES[size],
   })
   await prepare(context, { language, theme, pace: 'slow' })
   const page = await context.newPage()
   await keep(page, ...tables)
-  for (const [name, address] of Object.entries({ ...PAGES, ...(await housePages(context)) })) {
-    await draw(page, address, `${name}-${size}-${language}-${theme}.png`)
+  for (const [name, address] of Object.entries(pages)) {
+    await draw(page, address, `${name}-${size}-${language}-${theme}.jpg`)
     drawn++
   }
   await context.close()
