@@ -38,19 +38,21 @@ export const enemyAt = (t: Sight, place: CombatPlace): string | null =>
 /** The places of a player's workers that take warriors (CH-7.1), with what each takes (CH-7.4 to CH-7.7). */
 function placesOf(t: RuleContext, seat: Seat): Place[] {
   const { state, content } = t
-  const { swordsman, spearman, axeman, food } = playerAt(t, seat)
-  const warriors = { swordsman, spearman, axeman }
+  const player = playerAt(t, seat)
+  const { swordsman, spearman, axeman, food } = player
   const places: Place[] = []
   for (const id of COMBAT_PLACES) {
     const enemy = enemyAt(t, id)
     if (state.workers[id] !== seat || !enemy) continue
-    const takes: Partial<Warriors> = { ...warriors }
-    for (const refused of (content.enemies[enemy] as Enemy).refuses) delete takes[refused]
-    places.push({ id, takes: takes as Warriors, holds: content.limits.maxWarriorsPerPlayer })
+    const { refuses } = content.enemies[enemy] as Enemy
+    const takes: Record<string, number> = {}
+    for (const type of WARRIORS) if (!refuses.includes(type)) takes[type] = player[type]
+    places.push({ id, takes, holds: content.limits.maxWarriorsPerPlayer })
   }
   for (const { id, ship } of state.shores) {
     if (ship?.seat !== seat) continue
-    places.push({ id, takes: { ...warriors, food }, holds: (content.longships[ship.longship] as Longship).capacity })
+    const { capacity } = content.longships[ship.longship] as Longship
+    places.push({ id, takes: { swordsman, spearman, axeman, food }, holds: capacity })
   }
   return places
 }

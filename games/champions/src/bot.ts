@@ -3,7 +3,7 @@ import { enemyAt } from './assigning.ts'
 import weights from './bot-weights.json' with { type: 'json' }
 import { type Champions, crewAt, playerAt, type RuleContext } from './champions.ts'
 import { COLORS, type Enemy, type Longship, type Rune, type Shore, type Warrior, type Warriors } from './content.ts'
-import { defeatedInColor, destinyGlory } from './destinies.ts'
+import { destinyGlory } from './destinies.ts'
 import { abilityOf, damageOf, inRoll } from './leaders.ts'
 import { leastUseful, type Odds, oddsOf, oddsOfRoll, without } from './odds.ts'
 import { rolledDamage, rolledShields } from './rolling.ts'
@@ -85,14 +85,14 @@ function destiniesOf(t: RuleContext, seat: Seat, { destinies }: Player) {
 }
 
 function setsOf(t: RuleContext, seat: Seat) {
-  let sets = Infinity
-  let most = 0
-  const counts = COLORS.map((color) => defeatedInColor(t, seat, color))
-  for (const count of counts) {
-    sets = min(sets, count)
-    most = max(most, count)
+  const counts = COLORS.map(() => 0)
+  for (const card of playerAt(t, seat).defeated) {
+    const color = (t.content.enemies[card] as Enemy).color
+    const at = color ? COLORS.indexOf(color) : -1
+    if (at >= 0) counts[at] = (counts[at] as number) + 1
   }
-  return { sets, started: most > sets ? counts.filter((count) => count > sets).length : 0 }
+  const sets = min(...counts)
+  return { sets, started: counts.filter((count) => count > sets).length }
 }
 
 interface Target {
@@ -119,8 +119,8 @@ function fightsAhead(t: RuleContext, seat: Seat, player: Player): Ahead {
   const ahead = nothingAhead()
   const { phase, fight } = t.state
   if (phase !== 'placement' && phase !== 'assigning' && phase !== 'combat') return ahead
-  if (fight?.enemy && fight.seat === seat) expect(ahead, fightingNow(t), 1)
-  const home = phase === 'combat' ? { ...NO_WARRIORS } : warriorsOf(player)
+  if (fight?.enemy && fight.seat === seat) expectOfFight(t, ahead)
+  const home = warriorsOf(phase === 'combat' ? NO_WARRIORS : player)
   let food = phase === 'combat' ? 0 : player.food
   for (const target of byWorth(targetsOf(t, seat))) {
     const sent = countWarriors(target.crew) > 0 || target.hold?.food
@@ -132,20 +132,13 @@ function fightsAhead(t: RuleContext, seat: Seat, player: Player): Ahead {
       continue
     }
     if (!sent && target.hold) food -= min(food, ceil(size / target.hold.fedBy))
-    expect(ahead, { ...target, odds, size }, sent ? 1 : PLANNED)
+    expect(ahead, target.enemy, target.bounty, odds, size, sent ? 1 : PLANNED)
   }
   if (t.state.hunters.includes(seat)) ahead.hunt = min(t.content.limits.huntFoodMax, 0.8 * countWarriors(home))
   return ahead
 }
 
-interface Expected {
-  readonly enemy: Enemy
-  readonly bounty: number
-  readonly odds: Odds
-  readonly size: number
-}
-
-function expect(ahead: Ahead, { enemy, bounty, odds, size }: Expected, sure: number): void {
+function expect(ahead: Ahead, enemy: Enemy, bounty: number, odds: Odds, size: number, sure: number): void {
   const { reward, kind, color } = enemy
   const win = odds.win * sure
   ahead.glory += win * (reward.glory ?? 0)
@@ -157,7 +150,8 @@ function expect(ahead: Ahead, { enemy, bounty, odds, size }: Expected, sure: num
   ahead.losses += (size - odds.survivors) * sure
 }
 
-function fightingNow(t: RuleContext): Expected {
+/** The fight that is going on. */
+function expectOfFight(t: RuleContext, ahead: Ahead): void {
   const fight = t.state.fight as NonNullable<typeof t.state.fight>
   const enemy = t.content.enemies[fight.enemy as string] as Enemy
   const crew = warriorsOf(crewAt(t, fight))
@@ -169,7 +163,7 @@ function fightingNow(t: RuleContext): Expected {
   }
   const bounty = t.state.shores.find(({ id }) => id === fight.place)?.bounty ?? 0
   const odds = oddsOfRoll(t.content, abilityOf(t, fight.seat), crew, enemy, rolled)
-  return { enemy, bounty, odds, size: countWarriors(crew) }
+  expect(ahead, enemy, bounty, odds, countWarriors(crew), 1)
 }
 
 function targetsOf(t: RuleContext, seat: Seat): Target[] {
@@ -213,7 +207,7 @@ function fedCrew(t: RuleContext, seat: Seat, { crew, hold, enemy }: Target): War
 
 /** The best of those at home for this enemy, taken out of `home`; an appetite of 1 is what usually wins. */
 function muster(home: Warriors, { enemy, hold }: Target, food: number, appetite: number): Warriors {
-  const crew: Warriors = { ...NO_WARRIORS }
+  const crew = warriorsOf(NO_WARRIORS)
   const fits = hold ? min(food * hold.fedBy, floor((hold.room * hold.fedBy) / (hold.fedBy + 1))) : Infinity
   let room = min(fits, ceil((enemy.defence * 0.7 + enemy.attack) * appetite))
   for (const type of ['axeman', 'spearman', 'swordsman'] as const) {

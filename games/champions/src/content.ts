@@ -1,4 +1,4 @@
-import type { Language } from '@longhouse/kernel'
+import { byId, dictionaryOf, type Language } from '@longhouse/kernel'
 import raw from '../content/champions.json' with { type: 'json' }
 
 /** The cards, dice and boards as the rules read them (CH-22). Every number of the game comes from here. */
@@ -252,6 +252,8 @@ export interface Content {
   readonly journeys: ById<Journey>
   readonly destinies: ById<Destiny>
   readonly enemies: ById<Enemy>
+  /** The cards of the enemies' decks. */
+  readonly decks: { readonly [deck in 'trolls' | 'draugr' | 'monsters']: readonly string[] }
   readonly limits: ContentFile['limits']
   readonly setup: ContentFile['setup']
   readonly scoring: ContentFile['scoring']
@@ -282,7 +284,12 @@ export function readContent(file: ContentFile): Content {
     runes: byId(file.runes),
     journeys: byId(file.journeys),
     destinies: byId(file.destinies),
-    enemies: Object.fromEntries(allEnemies(file).map((enemy) => [enemy.card, enemy])),
+    enemies: dictionaryOf(allEnemies(file).map((enemy) => [enemy.card, enemy] as const)),
+    decks: {
+      trolls: enemyCards(file.trolls),
+      draugr: enemyCards(file.draugr),
+      monsters: enemyCards(file.monsters),
+    },
     limits: file.limits,
     setup: file.setup,
     scoring: file.scoring,
@@ -291,8 +298,11 @@ export function readContent(file: ContentFile): Content {
 }
 
 /** The cards of a deck, each as often as it is in the box. */
-export const copies = (entries: readonly Entry[]): string[] =>
-  entries.flatMap(({ id, count }) => Array<string>(count).fill(id))
+export function copies(entries: readonly Entry[]): string[] {
+  const cards: string[] = []
+  for (const { id, count } of entries) for (let n = 0; n < count; n++) cards.push(id)
+  return cards
+}
 
 /** Enemy cards of one deck: `draugr-king:red` is the red Draugr King; trolls have no colour. */
 export const enemyCards = (entries: readonly EnemyEntry[]): string[] =>
@@ -302,14 +312,21 @@ export const enemyCards = (entries: readonly EnemyEntry[]): string[] =>
       : Array<string>(count).fill(id),
   )
 
-/** Entries with the same fields in the same order are quick to read, whatever the file leaves out. */
-const sameShape = (location: Location): Location => {
-  const { id, name, count, source, text, cost, effect, options, priceTrack, refill, gain, displaySize } = location
-  return { id, name, count, source, text, cost, effect, options, priceTrack, refill, gain, displaySize }
+const EFFECT = {
+  kind: undefined,
+  what: undefined,
+  enemy: undefined,
+  gain: undefined,
+  longship: undefined,
+  drawDestinies: undefined,
 }
 
-const byId = <E extends Entry>(entries: readonly E[]): ById<E> =>
-  Object.fromEntries(entries.map((entry) => [entry.id, entry]))
+/** Entries with the same fields in the same order are quick to read, whatever the file leaves out. */
+const sameShape = (location: Location): Location => {
+  const { id, name, count, source, text, cost, options, priceTrack, refill, gain, displaySize } = location
+  const effect = { ...EFFECT, ...location.effect }
+  return { id, name, count, source, text, cost, effect, options, priceTrack, refill, gain, displaySize }
+}
 
 const faceOf = ({ hits, shields }: { hits: number; shields: number }): Face =>
   shields > 0 ? 'shield' : hits === 2 ? 'two-hits' : hits === 1 ? 'hit' : 'blank'

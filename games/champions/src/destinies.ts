@@ -56,5 +56,3 @@ const defeatedOf = (t: Sight, seat: Seat, kind: EnemyKind): number | null =>
 /** CH-14.8: draugr and monsters together. */
 const colorCount = (t: Sight, seat: Seat, color: Color): number | null =>
   playerAt(t, seat).defeated?.filter((card) => t.content.enemies[card]?.color === color).length ?? null
-
-export const defeatedInColor = (t: RuleContext, seat: Seat, color: Color): number => colorCount(t, seat, color) ?? 0

@@ -6,10 +6,15 @@ export interface ShownDie {
   readonly face: Face
 }
 
-export const nameOfDie = ({ type, face }: ShownDie): string => `${type}:${face}`
-
 const DICE: ReadonlyMap<string, ShownDie> = new Map(
-  WARRIORS.flatMap((type) => FACES.map((face) => [nameOfDie({ type, face }), { type, face }] as const)),
+  WARRIORS.flatMap((type) => FACES.map((face) => [`${type}:${face}`, { type, face }] as const)),
 )
+
+/** Written once, because a name that is put together anew is slow to look up. */
+const NAMES = Object.fromEntries(
+  WARRIORS.map((type) => [type, Object.fromEntries(FACES.map((face) => [face, `${type}:${face}`]))]),
+) as { readonly [type in Warrior]: { readonly [face in Face]: string } }
+
+export const nameOfDie = ({ type, face }: ShownDie): string => NAMES[type][face]
 
 export const dieNamed = (name: string): ShownDie | undefined => DICE.get(name)

@@ -23,8 +23,9 @@ export function pay(t: Turn, seat: Seat, cost: Goods, cause: Cause): void {
   let any = false
   for (const good of GOODS) {
     const n = cost[good] ?? 0
+    if (n <= 0) continue
     player[good] -= n
-    if (n > 0) any = true
+    any = true
   }
   if (any) t.tell?.({ kind: 'paid', seat, goods: cost, cause })
 }
@@ -32,16 +33,20 @@ export function pay(t: Turn, seat: Seat, cost: Goods, cause: Cause): void {
 /** Takes goods from the supply, which never runs out of them (CH-1.11, CH-1.12). Warriors are recruited elsewhere. */
 export function takeGoods(t: Turn, seat: Seat, goods: Goods, cause: Cause): void {
   const player = playerAt(t, seat)
-  const taken: { [good in Good]?: number } = {}
   let any = false
   for (const good of GOODS) {
     const n = goods[good] ?? 0
     if (n <= 0) continue
     player[good] += n
-    taken[good] = n
     any = true
   }
-  if (any) t.tell?.({ kind: 'gained', seat, goods: taken, cause })
+  if (any) t.tell?.({ kind: 'gained', seat, goods: takenOf(goods), cause })
+}
+
+function takenOf(goods: Goods): Goods {
+  const taken: { [good in Good]?: number } = {}
+  for (const good of GOODS) if ((goods[good] ?? 0) > 0) taken[good] = goods[good] as number
+  return taken
 }
 
 export const gainGlory = (t: Turn, seat: Seat, glory: number, cause: Cause): void => {

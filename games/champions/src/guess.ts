@@ -1,7 +1,7 @@
 import type { Random, Seat } from '@longhouse/kernel'
 import { shuffle } from '@longhouse/kernel'
 import type { RuleContext } from './champions.ts'
-import { type EnemyEntry, enemyCards } from './content.ts'
+import type { EnemyKind } from './content.ts'
 import type { Player, State } from './state.ts'
 
 /** A state that a seat (null: a spectator) cannot tell from the true one: what CH-17 hides is dealt anew. */
@@ -53,18 +53,17 @@ function guessDestinies(state: State, seat: Seat | null, random: Random): void {
 /** Rivals' piles: all cards of each deck that are neither open nor one's own, some of them still in the deck. */
 function guessPiles(t: RuleContext, seat: Seat | null, random: Random): void {
   const { state } = t
-  const { trolls, draugr, monsters } = t.content.file
+  const { enemies } = t.content
   const rivals = state.players.filter((_, owner) => owner !== seat)
-  const piles = rivals.flatMap(({ defeated }) => defeated)
-  for (const rival of rivals) rival.defeated = []
-  const decks: (readonly [readonly EnemyEntry[], string[]])[] = [
-    [trolls, state.trollDeck],
-    [draugr, state.draugrDeck],
-    [monsters, state.monsterDeck],
+  const piles: string[] = []
+  for (const rival of rivals) piles.push(...rival.defeated.splice(0))
+  const decks: (readonly [EnemyKind, string[]])[] = [
+    ['troll', state.trollDeck],
+    ['draugr', state.draugrDeck],
+    ['monster', state.monsterDeck],
   ]
-  for (const [entries, deck] of decks) {
-    const cards = new Set(enemyCards(entries))
-    const pool = shuffle([...deck, ...piles.filter((card) => cards.has(card))], random)
+  for (const [kind, deck] of decks) {
+    const pool = shuffle([...deck, ...piles.filter((card) => enemies[card]?.kind === kind)], random)
     deck.forEach((_, index) => {
       deck[index] = pool.pop() as string
     })

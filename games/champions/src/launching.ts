@@ -1,7 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { one, refuse } from '@longhouse/kernel'
 import { decision, type RuleContext, type Sight, shoreAt, type Turn } from './champions.ts'
-import { NO_WARRIORS } from './state.ts'
 
 /** CH-5.21 to CH-5.27: longships put to sea. */
 
@@ -34,7 +33,7 @@ const choosePort = decision<{ readonly seat: Seat; readonly longship: string }, 
       : refuse('shore-closed', { shore: choice }, 'CH-5.24')
   },
   take(t, { seat, longship }, shore) {
-    shoreAt(t, shore).ship = { longship, seat, ...NO_WARRIORS, food: 0 }
+    shoreAt(t, shore).ship = { longship, seat, swordsman: 0, spearman: 0, axeman: 0, food: 0 }
     t.tell?.({ kind: 'longship-launched', seat, longship, shore })
   },
 })

@@ -128,8 +128,11 @@ const exchange = decision<OfSeat, { readonly [resource in Resource]?: number }>(
 const pray = decision<OfSeat, number>('pray', {
   rule: 'CH-5.18',
   seat: (_, { seat }) => seat,
-  options: (t, { seat }) =>
-    one(shrineLines(t).flatMap(({ cost, gain: { favor } }) => (canPay(t, seat, cost) && favor ? [favor] : []))),
+  options(t, { seat }) {
+    const favors: number[] = []
+    for (const { cost, gain } of shrineLines(t)) if (gain.favor && canPay(t, seat, cost)) favors.push(gain.favor)
+    return one(favors)
+  },
   why: (t, _, choice) =>
     shrineLines(t).some(({ gain: { favor } }) => favor === choice)
       ? refuse('cannot-pay', { place: 'shrine' }, 'CH-5.18')

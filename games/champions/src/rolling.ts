@@ -32,12 +32,11 @@ export const afterRoll = decision<{ readonly seat: Seat }, AfterRoll>('afterRoll
   seat: (_, { seat }) => seat,
   options(t, { seat }) {
     const { dice, revenge } = t.state.fight as Fight
-    const ways: Record<string, Form> = {}
+    const ways: Record<string, Form> = { end: yes }
     if (playerAt(t, seat).favor > 0 && dice.some((die) => !die.locked)) ways.reroll = rerollForm(dice)
     if (hasFace(dice, 'blank') && runeFor(t, seat, 'reroll-blanks')) ways.potential = yes
     if (!revenge && hasFace(dice, 'shield') && runeFor(t, seat, 'shields-deal-damage')) ways.revenge = yes
-    for (const _ in ways) return either({ end: yes, ...ways })
-    return null
+    return ways.reroll || ways.potential || ways.revenge ? either(ways) : null
   },
   why: (t, { seat }, choice) => (isRecord(choice) ? whyNotRerolled(t, seat, choice) : null),
   take(t, { seat }, choice) {

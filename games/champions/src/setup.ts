@@ -2,7 +2,7 @@ import type { Options, SetUp } from '@longhouse/kernel'
 import { one, rightOf, shuffle } from '@longhouse/kernel'
 import { type Champions, decision, playerAt, type RuleContext, step, type Turn } from './champions.ts'
 import type { Content } from './content.ts'
-import { copies, enemyCards } from './content.ts'
+import { copies } from './content.ts'
 import { round } from './rounds.ts'
 import { NO_WARRIORS, type Player, type State } from './state.ts'
 
@@ -15,10 +15,10 @@ export function setUpTable({ players, options, content, random }: SetUp<Champion
     runeDeck: deck(copies(file.runes)),
     destinyDeck: deck(copies(file.destinies)),
     merchantDeck: deck(copies(file.merchantShips)),
-    trollDeck: deck(enemyCards(file.trolls)),
-    draugrDeck: deck(enemyCards(file.draugr)),
+    trollDeck: deck([...content.decks.trolls]),
+    draugrDeck: deck([...content.decks.draugr]),
     journeyDeck: deck(copies(file.journeys)),
-    monsterDeck: deck(enemyCards(file.monsters)),
+    monsterDeck: deck([...content.decks.monsters]),
   }
   const supply = { ...content.diceTotal }
   const all = Array.from({ length: players }, () => newPlayer(content, players, options))

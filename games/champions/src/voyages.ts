@@ -49,19 +49,20 @@ const replaceJourney = decision<OfShore, { readonly use: true } | { readonly pas
 
 /** CH-10.6 to CH-10.11: what the journey card does. */
 const sail = step<OfShore>('sail', (t, here) => {
-  const journey = shoreAt(t, here.shore).journey as string
+  const { seat, shore } = here
+  const journey = shoreAt(t, shore).journey as string
   const { effect } = t.content.journeys[journey] as Journey
   switch (effect.kind) {
     case 'none':
       return
     case 'combat':
-      return t.next(combat({ seat: here.seat, place: here.shore, enemy: journey }))
+      return t.next(combat({ seat, place: shore, enemy: journey }))
     case 'lose':
       if (effect.food) loseFood(t, here, effect.food, journey)
-      if (effect.warrior) t.next(loseAboard({ ...here, amount: effect.warrior, food: false }))
+      if (effect.warrior) t.next(loseAboard({ seat, shore, amount: effect.warrior, food: false }))
       return
     case 'lose-choice':
-      return t.next(loseAboard({ ...here, amount: effect.amount, food: true }))
+      return t.next(loseAboard({ seat, shore, amount: effect.amount, food: true }))
     default:
       return unknownKind(effect)
   }
@@ -85,8 +86,9 @@ const loseAboard = decision<LosingAboard, Partial<Warriors> & { readonly food?: 
   rule: 'CH-10.3',
   seat: (_, { seat }) => seat,
   options(t, { shore, amount, food }) {
-    const { food: stores, ...ship } = shipAt(t, shore)
-    const aboard = food ? { ...warriorsOf(ship), food: stores } : warriorsOf(ship)
+    const ship = shipAt(t, shore)
+    const { swordsman, spearman, axeman, food: stores } = ship
+    const aboard = food ? { swordsman, spearman, axeman, food: stores } : warriorsOf(ship)
     return mix(aboard, Math.min(amount, countWarriors(ship) + (food ? stores : 0)))
   },
   why: (_, { amount }) => refuse('not-these-losses', { losses: amount }, 'CH-19.12'),
@@ -98,15 +100,15 @@ const loseAboard = decision<LosingAboard, Partial<Warriors> & { readonly food?: 
 })
 
 /** CH-10.14, CH-10.16, CH-10.22: as many as the food allows; the rest starves, and no food is left. */
-const feed = step<OfShore>('feed', (t, here) => {
-  const ship = shipAt(t, here.shore)
+const feed = step<OfShore>('feed', (t, { seat, shore }) => {
+  const ship = shipAt(t, shore)
   const crew = countWarriors(ship)
   if (crew === 0) return
-  const { warriorsFedPerFood } = t.content.shores[here.shore] as Shore
+  const { warriorsFedPerFood } = t.content.shores[shore] as Shore
   const starving = Math.max(0, crew - ship.food * warriorsFedPerFood)
-  t.tell?.({ kind: 'crew-fed', seat: here.seat, shore: here.shore, food: ship.food })
+  t.tell?.({ kind: 'crew-fed', seat, shore, food: ship.food })
   ship.food = 0
-  if (starving > 0) t.next(starve({ ...here, starving }))
+  if (starving > 0) t.next(starve({ seat, shore, starving }))
 })
 
 const starve = decision<OfShore & { readonly starving: number }, Partial<Warriors>>('starve', {

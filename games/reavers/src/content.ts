@@ -1,3 +1,4 @@
+import { byId, dictionaryOf } from '@longhouse/kernel'
 import raw from '../content/reavers.json' with { type: 'json' }
 import {
   type Artifact,
@@ -98,18 +99,21 @@ export function readContent(file: ContentFile): Content {
     seaBattles: byId(file.seaBattles),
     artifacts: byId(file.villageSpoils.filter((card): card is Artifact => card.kind === 'artifact')),
     spoils: byId([...file.villageSpoils, ...file.keepSpoils]),
-    stacks: named(file.territories.map((tile) => [tile.stack, tile])),
+    stacks: dictionaryOf(file.territories.map((tile) => [tile.stack, tile])),
     territories: byId(file.territories),
     upgrades: byId(file.shipUpgrades),
-    deckOf: named(DECKS.flatMap((deck) => entriesOf(file, deck).map(({ id }): [string, DeckId] => [id, deck]))),
+    deckOf: dictionaryOf(DECKS.flatMap((deck) => entriesOf(file, deck).map(({ id }): [string, DeckId] => [id, deck]))),
     setup: file.setup,
     scoring: file.scoring,
   }
 }
 
 /** The cards of a deck, each as often as it is in the box. */
-export const copies = (entries: readonly Entry[]): string[] =>
-  entries.flatMap(({ id, count }) => Array<string>(count).fill(id))
+export function copies(entries: readonly Entry[]): string[] {
+  const cards: string[] = []
+  for (const { id, count } of entries) for (let n = 0; n < count; n++) cards.push(id)
+  return cards
+}
 
 export function entriesOf(file: ContentFile, deck: DeckId): readonly Entry[] {
   switch (deck) {
@@ -129,6 +133,3 @@ export function entriesOf(file: ContentFile, deck: DeckId): readonly Entry[] {
 }
 
 const named = <E>(pairs: readonly (readonly [string | number, E])[]): ById<E> => Object.fromEntries(pairs)
-
-const byId = <E extends Entry>(entries: readonly E[]): ById<E> =>
-  Object.fromEntries(entries.map((entry) => [entry.id, entry]))

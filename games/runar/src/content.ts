@@ -1,3 +1,4 @@
+import { byId, dictionaryOf } from '@longhouse/kernel'
 import raw from '../content/runar.json' with { type: 'json' }
 import type {
   ActionCard,
@@ -84,7 +85,7 @@ export function readContent(file: ContentFile): Content {
     actions: byWord(file.actions, 'action-'),
     reactions: byWord(file.reactions, 'reaction-'),
     events: byId(file.events),
-    eventsByNumber: Object.fromEntries(file.events.map((event) => [event.number, event])),
+    eventsByNumber: dictionaryOf(file.events.map((event) => [event.number, event] as const)),
     dooms: byId(file.dooms),
     missions: byId(file.missions),
     scenarios: byId(file.scenarios),
@@ -110,14 +111,11 @@ function modsOf(cards: readonly ({ readonly id: string } & Partial<TriggeredEffe
   const lasting = cards.filter(({ on }) => on === undefined)
   const isMod = (effect: { readonly do: string }): effect is Mod => effect.do === 'mod'
   const entries = lasting.map(({ id, effects = [] }) => [id, effects.filter(isMod)] as const)
-  return Object.fromEntries(entries.filter(([, mods]) => mods.length > 0))
+  return dictionaryOf(entries.filter(([, mods]) => mods.length > 0))
 }
 
 const byPlayers = <E>(entries: readonly (readonly [number, E])[]): { readonly [players: number]: E } =>
   Object.fromEntries(entries)
 
-const byId = <E extends { readonly id: string }>(entries: readonly E[]): ById<E> =>
-  Object.fromEntries(entries.map((entry) => [entry.id, entry]))
-
 const byWord = <E extends { readonly id: string }>(entries: readonly E[], prefix: string): ById<E> =>
-  Object.fromEntries(entries.map((entry) => [entry.id.slice(prefix.length), entry]))
+  dictionaryOf(entries.map((entry) => [entry.id.slice(prefix.length), entry] as const))

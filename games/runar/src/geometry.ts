@@ -1,3 +1,4 @@
+import { byId, dictionaryOf } from '@longhouse/kernel'
 import type { Board, BoardNode, DestinyCard, NodeId, TerritoryId, ZoneId } from './content-file.ts'
 
 /** RN-2, RN-20.3: what never changes of a Battlefield. What lies on it is state. */
@@ -44,24 +45,25 @@ export function geometryOf(board: Board): Geometry {
     const [dx, dy] = STEPS[direction]
     return at.get(`${x + dx},${y + dy}`) ?? null
   }
-  const nodes = Object.fromEntries(
+  const nodes = dictionaryOf(
     board.nodes.map((node) => {
       const neighbours = DIRECTIONS.flatMap((direction) => neighbourOf(node, direction, beside))
       const { id, ...rest } = node
-      return [id, { ...rest, neighbours, to: Object.fromEntries(neighbours.map((n) => [n.direction, n.node])) }]
+      const to = Object.fromEntries(neighbours.map((n) => [n.direction, n.node]))
+      return [id, { ...rest, neighbours, to }] as const
     }),
   )
   return {
     board,
     nodeIds: board.nodes.map(({ id }) => id),
     nodes,
-    zones: Object.fromEntries(
-      board.zones.map((zone) => [
-        zone.id,
-        { ...zone, nodes: board.nodes.filter((node) => node.zone === zone.id).map(({ id }) => id) },
-      ]),
+    zones: byId(
+      board.zones.map((zone) => ({
+        ...zone,
+        nodes: board.nodes.filter((node) => node.zone === zone.id).map(({ id }) => id),
+      })),
     ),
-    territories: Object.fromEntries(board.territories.map((territory) => [territory.id, territory])),
+    territories: byId(board.territories),
   }
 }
 

@@ -1,3 +1,4 @@
+import { byId } from '@longhouse/kernel'
 import raw from '../content/tiny-epic-vikings.json' with { type: 'json' }
 import type {
   ClanSheet,
@@ -65,8 +66,8 @@ export function readContent(file: ContentFile): Content {
 }
 
 /** Each card as often as it is in the box. */
-export const copies = (entries: readonly ({ readonly id: string } & Copies)[]): string[] =>
-  entries.flatMap(({ id, count }) => Array<string>(count).fill(id))
-
-const byId = <E extends { readonly id: string }>(entries: readonly E[]): ById<E> =>
-  Object.fromEntries(entries.map((entry) => [entry.id, entry]))
+export function copies(entries: readonly ({ readonly id: string } & Copies)[]): string[] {
+  const cards: string[] = []
+  for (const { id, count } of entries) for (let n = 0; n < count; n++) cards.push(id)
+  return cards
+}

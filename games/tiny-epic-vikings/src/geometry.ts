@@ -1,3 +1,4 @@
+import { byId, dictionaryOf } from '@longhouse/kernel'
 import type { Fjord, FjordId, Island, IslandId, MapFile, PlaceId, Port, PortId } from './content-file.ts'
 
 /** A map as the rules ask about it: worked out once, when the content is read. Both maps use the same ids for other places. */
@@ -102,10 +103,7 @@ function distancesFrom(
   return distances
 }
 
-const byId = <E extends { readonly id: string }>(entries: readonly E[]): { readonly [id: string]: E } =>
-  named(entries, (entry) => entry)
-
 const named = <E extends { readonly id: string }, V>(
   entries: readonly E[],
   value: (entry: E) => V,
-): { readonly [id: string]: V } => Object.fromEntries(entries.map((entry) => [entry.id, value(entry)]))
+): { readonly [id: string]: V } => dictionaryOf(entries.map((entry) => [entry.id, value(entry)] as const))

@@ -18,7 +18,7 @@ import {
 } from '@longhouse/kernel'
 import { candidates } from './candidates.ts'
 import type { Mind } from './mind.ts'
-import { type Knowledge, leadsAt } from './worth.ts'
+import { type Knowledge, leadAt } from './worth.ts'
 
 /** What a program can picture to itself: tables that are not the true one, played on by its own chance. */
 export interface Imagination {
@@ -78,7 +78,7 @@ export function evaluateChoice(
     if (answer !== undefined) due = undefined
     asks = take(answer ?? quickChoice(imagination, table, ask, foresight.choices, NONE))
   }
-  return leadsAt(game, knowledge, table)[seat] as number
+  return leadAt(game, knowledge, table, seat)
 }
 
 /** The best of a few choices at a glance. */

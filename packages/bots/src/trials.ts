@@ -1,7 +1,7 @@
 import { cloneTable, type Json, quickRandom, seedFrom, type Table } from '@longhouse/kernel'
 import { evaluateChoice, type Foresight, type Imagination } from './imagination.ts'
 import type { Mind } from './mind.ts'
-import { leadsAt } from './worth.ts'
+import { leadAt } from './worth.ts'
 
 /**
  * One way in which the unknown may turn out: a guess, and the luck with which it is played on. What is held against each
@@ -33,8 +33,8 @@ export function leadOn(
 ): number {
   const { game, knowledge } = imagination
   const first = aside ?? answer
-  if (first === undefined) return leadsAt(game, knowledge, guess)[seat] as number
-  const lucky = { ...imagination, random: quickRandom(luck) }
+  if (first === undefined) return leadAt(game, knowledge, guess, seat)
+  const lucky = { game, knowledge, random: quickRandom(luck) }
   return evaluateChoice(
     lucky,
     cloneTable(game, guess),

@@ -30,30 +30,44 @@ function weighingOf({ weights }: Knowledge): readonly Weight[] {
 function expectedScore(knowledge: Knowledge, context: RuleContext<GameTypes>, seat: Seat): number {
   const measured = knowledge.measure(context, seat)
   const left = knowledge.roundsLeft(context)
+  const weighing = weighingOf(knowledge)
   let value = 0
-  weighingOf(knowledge).forEach(({ now, perRound }, i) => {
+  for (let i = 0; i < weighing.length; i++) {
+    const { now, perRound } = weighing[i] as Weight
     value += (measured[i] as number) * (now + perRound * left)
-  })
+  }
   return value
 }
 
 export const spreadOf = ({ spread, roundsLeft }: Knowledge, context: RuleContext<GameTypes>): number =>
   spread.now + spread.perRound * roundsLeft(context)
 
+/** What each seat will end with, and behind the seats the sides that nobody sits at, as far as they have come. */
+function scoresAt(game: AnyGame, knowledge: Knowledge, table: Table, context: RuleContext<GameTypes>): number[] {
+  const result = resultOf(game, table)
+  const scores: number[] = []
+  for (let seat = 0; seat < table.players; seat++)
+    scores.push(result?.scores[seat] ?? expectedScore(knowledge, context, seat))
+  for (const { score } of (result ? result.sides : game.sides?.(context)) ?? NO_SIDES) scores.push(score)
+  return scores
+}
+
 /**
- * By how many points each seat is ahead of all the others together: the strongest rival counts most, but not alone. Sides
- * that nobody sits at are rivals as far as they have come.
+ * By how many points a seat is ahead of all the others together: the strongest rival counts most, but not alone. Sides
+ * that nobody sits at are rivals, too.
  */
+export function leadAt(game: AnyGame, knowledge: Knowledge, table: Table, seat: Seat): number {
+  const context = contextOf(game, table)
+  const scores = scoresAt(game, knowledge, table, context)
+  return (scores[seat] as number) - together(scores, seat, spreadOf(knowledge, context))
+}
+
+/** The lead of each seat. */
 export function leadsAt(game: AnyGame, knowledge: Knowledge, table: Table): readonly number[] {
   const context = contextOf(game, table)
+  const scores = scoresAt(game, knowledge, table, context)
   const spread = spreadOf(knowledge, context)
-  const result = resultOf(game, table)
-  const values: number[] = []
-  for (let seat = 0; seat < table.players; seat++)
-    values.push(result?.scores[seat] ?? expectedScore(knowledge, context, seat))
-  const sides = (result ? result.sides : game.sides?.(context)) ?? NO_SIDES
-  const rivals = sides.length === 0 ? values : [...values, ...sides.map(({ score }) => score)]
-  return values.map((value, seat) => value - together(rivals, seat, spread))
+  return scores.slice(0, table.players).map((score, seat) => score - together(scores, seat, spread))
 }
 
 const NO_SIDES: readonly SideStanding[] = []

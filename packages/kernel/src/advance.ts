@@ -32,20 +32,24 @@ export function apply<G extends GameTypes>(
   listen?: Listening<G>,
   watch?: Watching,
 ): readonly Ask[] {
-  return applyUntil(game, table, seat, choice, undefined, listen, watch)
+  const turn = new LiveTurn(game, table, listen, watch)
+  table.moves++
+  turn.take(seat, choice)
+  return turn.advance()
 }
 
-/** As `apply`, but stops between two steps, asking nobody, as soon as enough has happened. */
+/**
+ * As `apply`, for programs that imagine: stops between two steps, asking nobody, as soon as enough has happened, and tells only
+ * whom the table waits for. What they may do besides is not worked out.
+ */
 export function applyUntil<G extends GameTypes>(
   game: Game<G>,
   table: Table<G['state']>,
   seat: Seat,
   choice: Json,
-  enough: ((t: RuleContext<G>) => boolean) | undefined,
-  listen?: Listening<G>,
-  watch?: Watching,
+  enough: (t: RuleContext<G>) => boolean,
 ): readonly Ask[] {
-  const turn = new LiveTurn(game, table, listen, watch)
+  const turn = new LiveTurn(game, table, undefined, undefined, true)
   table.moves++
   turn.take(seat, choice)
   return turn.advance(enough)

@@ -89,5 +89,8 @@ export function quickRandom(seed: string): Random {
 }
 
 /** A fresh seed of 128 bits out of another generator: for guesses, which must not share the table's future. */
-export const seedFrom = (random: Random): string =>
-  Array.from({ length: 32 }, () => random.below(16).toString(16)).join('')
+export function seedFrom(random: Random): string {
+  let seed = ''
+  for (let i = 0; i < 32; i++) seed += random.below(16).toString(16)
+  return seed
+}

@@ -1,4 +1,5 @@
 import type { Random } from './chance.ts'
+import { dictionaryOf } from './dictionary.ts'
 import type { Json } from './json.ts'
 import type { Besides, Frame, GameTypes, Listener, Options, Rule, RuleContext, Seat } from './rules.ts'
 
@@ -134,12 +135,12 @@ export type AnyGame = Game<GameTypes>
 export function rulesOf<G extends GameTypes>(
   makers: readonly { readonly rule: Rule<G> | Rule<G, never> }[],
 ): Game<G>['rules'] {
-  const rules: Record<string, Rule<G>> = {}
+  const rules = new Map<string, Rule<G>>()
   for (const { rule } of makers) {
-    if (rules[rule.name]) throw new Error(`two rules are called ${rule.name}`)
-    rules[rule.name] = rule as Rule<G>
+    if (rules.has(rule.name)) throw new Error(`two rules are called ${rule.name}`)
+    rules.set(rule.name, rule as Rule<G>)
   }
-  return rules
+  return dictionaryOf(rules)
 }
 
 export function listenersOf<G extends GameTypes>(listeners: readonly Listener<G>[]): Game<G>['listeners'] {

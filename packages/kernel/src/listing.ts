@@ -1,6 +1,6 @@
-import type { Form } from './forms.ts'
+import { type Counts, type Form, inWay } from './forms.ts'
 import type { Json } from './json.ts'
-import { limitedMixes } from './mixing.ts'
+import { type Amounts, amountsOf, eachLimitedMix, type Visit } from './mixing.ts'
 import { isWithin, totalOf } from './validate-choice.ts'
 
 /** The legal choices of a form, at most `bound` of them. */
@@ -12,24 +12,33 @@ export interface Listing {
 
 export function listChoices(form: Form, bound: number): Listing {
   const choices: Json[] = []
-  for (const choice of each(form)) {
-    if (choices.length === bound) return { choices, complete: false }
+  const complete = !eachChoice(form, (choice) => {
+    if (choices.length === bound) return true
     choices.push(choice)
-  }
-  return { choices, complete: true }
+    return false
+  })
+  return { choices, complete }
 }
 
 /** The one legal choice of a form that leaves no other; undefined if there are several or none. */
-export function onlyChoice(form: Form): Json | undefined {
-  return few(form) === 1 ? (each(form).next().value as Json) : undefined
+export const onlyChoice = (form: Form): Json | undefined => (fewChoices(form) === 1 ? firstChoice(form) : undefined)
+
+function firstChoice(form: Form): Json | undefined {
+  if (form.kind === 'one') return form.of[0]
+  let first: Json | undefined
+  eachChoice(form, (choice) => {
+    first = choice
+    return true
+  })
+  return first
 }
 
-export const isEmpty = (form: Form): boolean => few(form) === 0
+export const isEmpty = (form: Form): boolean => fewChoices(form) === 0
 
 type Few = 0 | 1 | 2
 
 /** No choice, exactly one, or several (2): asked at every decision, so it lists only where it must. */
-function few(form: Form): Few {
+export function fewChoices(form: Form): Few {
   switch (form.kind) {
     case 'one':
       return atMostTwo(form.of.length)
@@ -42,7 +51,7 @@ function few(form: Form): Few {
     case 'either': {
       let total = 0
       for (const way in form.of) {
-        total += few(form.of[way] as Form)
+        total += fewChoices(form.of[way] as Form)
         if (total > 1) return 2
       }
       return total as Few
@@ -82,82 +91,118 @@ function fewMixes({ of, min, max }: Extract<Form, { kind: 'mix' }>): Few {
   return most === min && (most === 0 || most === available || kinds === 1) ? 1 : 2
 }
 
-function* each(form: Form): Generator<Json> {
+/** Whether the visitor had enough. */
+function eachChoice(form: Form, visit: Visit<Json>): boolean {
   switch (form.kind) {
     case 'one':
-      yield* form.of
-      return
+      return form.of.some((value) => visit(value))
     case 'amount':
-      for (let n = form.min; n <= form.max; n++) yield n
-      return
+      for (let n = form.min; n <= form.max; n++) if (visit(n)) return true
+      return false
     case 'some':
-      for (const chosen of subsets(form.of, 0, form.min, form.max)) if (isWithin(form.limits, chosen)) yield chosen
-      return
+      return eachSubset(form, 0, [], visit)
     case 'order':
-      yield* permutations(form.of)
-      return
+      return eachOrder(form.of, [], visit)
     case 'mix':
-      yield* form.limits ? limitedMixes(form) : mixes(Object.entries(form.of), 0, form.min, form.max)
-      return
+      if (form.limits) return eachLimitedMix(form, visit)
+      return eachMix(Object.keys(form.of), Object.values(form.of), form.min, form.max, visit)
     case 'allocation':
-      yield* allocations(form)
-      return
+      return eachAllocation(form, 0, form.things, [], visit)
     case 'either':
-      for (const way of Object.keys(form.of)) for (const choice of each(form.of[way] as Form)) yield { [way]: choice }
+      for (const way in form.of)
+        if (eachChoice(form.of[way] as Form, (choice) => visit(inWay(way, choice)))) return true
+      return false
   }
 }
 
-function* subsets(of: readonly string[], from: number, min: number, max: number): Generator<string[]> {
-  if (min <= 0 && max >= 0) yield []
-  if (max <= 0) return
-  for (let i = from; i <= of.length - Math.max(min, 1); i++)
-    for (const rest of subsets(of, i + 1, min - 1, max - 1))
-      if (rest.length >= min - 1) yield [of[i] as string, ...rest]
-}
-
-function* permutations(of: readonly string[]): Generator<string[]> {
-  if (of.length === 0) yield []
-  for (const [i, first] of of.entries())
-    for (const rest of permutations([...of.slice(0, i), ...of.slice(i + 1)])) yield [first, ...rest]
-}
-
-type Amounts = Record<string, number>
-
-/** All ways to take between min and max things, at most `bounds` of each kind, kinds of which none is taken left out. */
-function* mixes(
-  bounds: readonly (readonly [string, number])[],
+function eachSubset(
+  form: Extract<Form, { kind: 'some' }>,
   from: number,
+  chosen: readonly string[],
+  visit: Visit<Json>,
+): boolean {
+  const { of, min, max, limits } = form
+  if (chosen.length > max) return false
+  if (chosen.length >= min && isWithin(limits, chosen) && visit(chosen)) return true
+  if (chosen.length === max) return false
+  for (let i = from; i <= of.length - Math.max(min - chosen.length, 1); i++)
+    if (eachSubset(form, i + 1, [...chosen, of[i] as string], visit)) return true
+  return false
+}
+
+function eachOrder(left: readonly string[], placed: readonly string[], visit: Visit<Json>): boolean {
+  if (left.length === 0) return visit(placed)
+  return left.some((next, i) => eachOrder([...left.slice(0, i), ...left.slice(i + 1)], [...placed, next], visit))
+}
+
+/** All ways to take between min and max things, at most `most` of each kind, kinds of which none is taken left out. */
+const eachMix = (
+  kinds: readonly string[],
+  most: readonly number[],
   min: number,
   max: number,
-): Generator<Amounts> {
-  const bound = bounds[from]
-  if (!bound) {
-    if (min <= 0 && max >= 0) yield {}
-    return
-  }
-  const [kind, most] = bound
-  const later = bounds.slice(from + 1).reduce((sum, [, n]) => sum + n, 0)
-  for (let n = Math.max(0, min - later); n <= Math.min(most, max); n++)
-    for (const rest of mixes(bounds, from + 1, min - n, max - n)) yield n > 0 ? { [kind]: n, ...rest } : rest
+  visit: Visit<Amounts>,
+): boolean => eachMixFrom({ kinds, most, taken: [], visit }, 0, min, max, sumOf(most))
+
+interface Mixing {
+  readonly kinds: readonly string[]
+  readonly most: readonly number[]
+  /** How many of each kind, as far as that is settled. */
+  readonly taken: number[]
+  readonly visit: Visit<Amounts>
 }
 
-function* allocations(
-  form: Extract<Form, { kind: 'allocation' }>,
-  from = 0,
-  left = form.things,
-): Generator<Record<string, Amounts>> {
+function eachMixFrom(mixing: Mixing, kind: number, min: number, max: number, available: number): boolean {
+  const { kinds, most, taken, visit } = mixing
+  if (kind === kinds.length) return min <= 0 && max >= 0 && visit(amountsOf(kinds, taken))
+  const bound = most[kind] as number
+  const later = available - bound
+  for (let n = Math.max(0, min - later); n <= Math.min(bound, max); n++) {
+    taken[kind] = n
+    if (eachMixFrom(mixing, kind + 1, min - n, max - n, later)) return true
+  }
+  return false
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
+
+type Allocation = Extract<Form, { kind: 'allocation' }>
+
+function eachAllocation(
+  form: Allocation,
+  from: number,
+  left: Counts,
+  given: readonly Amounts[],
+  visit: Visit<Json>,
+): boolean {
   const place = form.places[from]
-  if (!place) {
-    if (!form.all || Object.values(left).every((n) => n === 0)) yield {}
-    return
+  if (!place) return (!form.all || totalOf(left) === 0) && visit(spreadOf(form.places, given))
+  const things = Object.keys(place.takes)
+  const most = things.map((thing) => Math.min(place.takes[thing] as number, left[thing] ?? 0))
+  const least = form.all ? totalOf(left) - roomAfter(form, from) : 0
+  return eachMix(things, most, Math.max(place.needs ?? 0, least), place.holds, (amounts) =>
+    eachAllocation(form, from + 1, without(left, amounts), [...given, amounts], visit),
+  )
+}
+
+const roomAfter = ({ places }: Allocation, from: number): number =>
+  places.reduce((room, { holds }, i) => (i > from ? room + holds : room), 0)
+
+function without(left: Counts, amounts: Amounts): Counts {
+  const rest: Amounts = { ...left }
+  for (const thing in amounts) rest[thing] = (rest[thing] as number) - (amounts[thing] as number)
+  return rest
+}
+
+/** What each place is given; places that get nothing are left out. */
+function spreadOf(places: Allocation['places'], given: readonly Amounts[]): Json {
+  const spread: Record<string, Amounts> = {}
+  for (const [i, { id }] of places.entries()) {
+    const amounts = given[i] as Amounts
+    for (const _ in amounts) {
+      spread[id] = amounts
+      break
+    }
   }
-  const bounds = Object.entries(place.takes).map(([thing, most]) => [thing, Math.min(most, left[thing] ?? 0)] as const)
-  const later = form.places.slice(from + 1).reduce((room, { holds }) => room + holds, 0)
-  const least = form.all ? totalOf(left) - later : 0
-  for (const given of mixes(bounds, 0, Math.max(place.needs ?? 0, least), place.holds)) {
-    const rest = { ...left }
-    for (const thing of Object.keys(given)) rest[thing] = (rest[thing] as number) - (given[thing] as number)
-    const used = Object.keys(given).length > 0
-    for (const others of allocations(form, from + 1, rest)) yield used ? { [place.id]: given, ...others } : others
-  }
+  return spread
 }

@@ -4,7 +4,7 @@ import type { AddressedEvent } from './events.ts'
 import type { Form } from './forms.ts'
 import type { Game } from './game.ts'
 import type { Json } from './json.ts'
-import { isEmpty, onlyChoice } from './listing.ts'
+import { fewChoices, isEmpty, onlyChoice } from './listing.ts'
 import { hasQuestions, isUnwanted, type Questions, saidOfQuestions, takeQuestions } from './questions.ts'
 import type { Audience, Besides, Frame, GameTypes, Options, Rule, RuleContext, Seat, Turn } from './rules.ts'
 import type { Ask, Table } from './table.ts'
@@ -30,6 +30,14 @@ function withAnswer({ step, args, answers: given }: Frame, seat: Seat, choice: J
 
 type Asking<G extends GameTypes> = Exclude<Rule<G>, { kind: 'step' }>
 
+const askFor = <G extends GameTypes>(rule: Asking<G>, seat: Seat, form: Form | null, aside: Form | null): Ask => ({
+  seat,
+  step: rule.name,
+  form,
+  aside,
+  rule: rule.rule ?? null,
+})
+
 const NOBODY: readonly Ask[] = []
 const ENDLESS = 100_000
 
@@ -43,27 +51,40 @@ export class LiveTurn<G extends GameTypes> implements Turn<G> {
   private readonly game: Game<G>
   private readonly table: Table<G['state']>
   private readonly coming: Frame[] = []
-  private readonly cancelled: number[] = []
+  private cancelled: number[] | null = null
   private readonly watch: Watching | undefined
+  /** What may be done besides an answer is told to nobody. */
+  private readonly answersOnly: boolean
   private repeated = false
   private closed = false
   /** A beat ends with the step that runs. */
   private endsBeat = false
 
-  constructor(game: Game<G>, table: Table<G['state']>, listen: Listening<G> | undefined, watch?: Watching) {
+  constructor(
+    game: Game<G>,
+    table: Table<G['state']>,
+    listen: Listening<G> | undefined,
+    watch?: Watching,
+    answersOnly = false,
+  ) {
     this.game = game
     this.table = table
     this.watch = watch
+    this.answersOnly = answersOnly
     this.state = table.state
     this.content = game.content
     this.players = table.players
     this.options = table.options
-    this.tell =
-      listen &&
-      ((event: G['event'], to?: Audience<G['event']>) => {
-        if (watch && game.endsBeat?.(event)) this.endsBeat = true
-        listen({ event, ...to })
-      })
+    this.tell = listen && this.telling(listen)
+  }
+
+  /** A method of its own, because a closure in the constructor would cost every turn, told or not. */
+  private telling(listen: Listening<G>): NonNullable<Turn<G>['tell']> {
+    const { game, watch } = this
+    return (event: G['event'], to?: Audience<G['event']>) => {
+      if (watch && game.endsBeat?.(event)) this.endsBeat = true
+      listen({ event, ...to })
+    }
   }
 
   next(...frames: Frame[]): void {
@@ -98,6 +119,7 @@ export class LiveTurn<G extends GameTypes> implements Turn<G> {
 
   /** Takes effect when the stack is settled, so that it also meets the frames this very step puts there. */
   cancel(window: number): void {
+    this.cancelled ??= []
     this.cancelled.push(window)
   }
 
@@ -180,18 +202,22 @@ export class LiveTurn<G extends GameTypes> implements Turn<G> {
       return null
     }
     const form = isPassedOver ? null : rule.options(this, frame.args as never, seat)
-    if (!form || isEmpty(form)) {
+    const choices = form ? fewChoices(form) : 0
+    if (!form || choices === 0) {
       this.table.stack.pop()
       return null
     }
-    const forced = rule.always ? undefined : onlyChoice(form)
+    const forced = choices > 1 || rule.always ? undefined : onlyChoice(form)
     const besides = this.besidesOf(rule)
     if (forced !== undefined && !this.comesFirst(frame, rule, besides, seat)) {
       this.takeAlone(frame, rule, seat, forced)
       return null
     }
-    if (!rule.aside && !besides) return [{ seat, step: rule.name, form, aside: null, rule: rule.rule ?? null }]
     const asks: Ask[] = []
+    if (this.answersOnly || (!rule.aside && !besides)) {
+      asks.push(askFor(rule, seat, form, null))
+      return asks
+    }
     for (let other = 0; other < this.players; other++)
       this.ask(asks, frame, rule, besides, other, other === seat ? form : null)
     return asks
@@ -228,8 +254,18 @@ export class LiveTurn<G extends GameTypes> implements Turn<G> {
     seat: Seat,
     form: Form | null,
   ): void {
-    const aside = besides ? besidesForm(this, besides, frame, seat, form !== null) : this.asideOf(frame, rule, seat)
-    if (form || aside) asks.push({ seat, step: rule.name, form, aside, rule: rule.rule ?? null })
+    const aside = this.answersOnly ? null : this.offeredBesides(frame, rule, besides, seat, form !== null)
+    if (form || aside) asks.push(askFor(rule, seat, form, aside))
+  }
+
+  private offeredBesides(
+    frame: Frame,
+    rule: Asking<G>,
+    besides: readonly Besides<G>[] | undefined,
+    seat: Seat,
+    isAsked: boolean,
+  ): Form | null {
+    return besides ? besidesForm(this, besides, frame, seat, isAsked) : this.asideOf(frame, rule, seat)
   }
 
   private asideOf(frame: Frame, rule: Asking<G>, seat: Seat): Form | null {
@@ -254,23 +290,22 @@ export class LiveTurn<G extends GameTypes> implements Turn<G> {
     const { stack } = this.table
     if (this.repeated && frame) stack.push(frame)
     this.repeated = false
-    for (let i = coming.length - 1; i >= 0; i--) stack.push(coming[i] as Frame)
-    if (coming.length > 0) coming.length = 0
-    if (this.cancelled.length > 0) this.settleCancelled()
+    while (coming.length > 0) stack.push(coming.pop() as Frame)
+    if (this.cancelled !== null) this.settleCancelled(this.cancelled)
     if (this.endsBeat) {
       this.endsBeat = false
       this.watch?.()
     }
   }
 
-  private settleCancelled(): void {
+  private settleCancelled(windows: readonly number[]): void {
     const { stack } = this.table
     for (let i = stack.length - 1; i >= 0; i--) {
       const frame = stack[i] as Frame
       const args = frame.args as { window?: number } | null
-      if (args?.window !== undefined && this.cancelled.includes(args.window))
+      if (args?.window !== undefined && windows.includes(args.window))
         stack[i] = { ...frame, args: { ...args, cancelled: true } }
     }
-    this.cancelled.length = 0
+    this.cancelled = null
   }
 }

@@ -1,4 +1,4 @@
-import type { Form, Limit } from './forms.ts'
+import type { Form } from './forms.ts'
 
 /*
  * Mixes under limits, taken kind by kind. The bound on how many things are taken is one limit more, on whose scale
@@ -19,26 +19,39 @@ interface Scale {
 }
 
 function scalesOf({ of, min, max, limits = [] }: Mix): readonly Scale[] {
+  const bounds = Object.values(of)
+  const everything = scaleOf(
+    bounds,
+    bounds.map(() => 1),
+    min,
+    max,
+  )
   const kinds = Object.keys(of)
-  const everything: Limit = { weights: Object.fromEntries(kinds.map((kind) => [kind, 1])), min, max }
-  return [everything, ...limits].map((limit) => {
-    const weights = kinds.map((kind) => limit.weights[kind] ?? 0)
-    const added = kinds.map((kind, i) => (weights[i] as number) * (of[kind] as number))
-    return {
-      min: limit.min ?? Number.NEGATIVE_INFINITY,
-      max: limit.max ?? Number.POSITIVE_INFINITY,
-      weights,
-      least: sumsToTheEnd(added.map((sum) => Math.min(0, sum))),
-      most: sumsToTheEnd(added.map((sum) => Math.max(0, sum))),
-    }
-  })
+  const limiting = limits.map(({ weights, min: least, max: most }) =>
+    scaleOf(
+      bounds,
+      kinds.map((kind) => weights[kind] ?? 0),
+      least,
+      most,
+    ),
+  )
+  return [everything, ...limiting]
 }
 
-/** For each place in a list, and for its end, the sum of what follows from there. */
-function sumsToTheEnd(numbers: readonly number[]): number[] {
-  const sums = [0]
-  for (const n of numbers.toReversed()) sums.unshift(n + (sums[0] as number))
-  return sums
+function scaleOf(
+  bounds: readonly number[],
+  weights: readonly number[],
+  min = Number.NEGATIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
+): Scale {
+  const least = [0]
+  const most = [0]
+  for (let kind = bounds.length - 1; kind >= 0; kind--) {
+    const added = (weights[kind] as number) * (bounds[kind] as number)
+    least.push(Math.min(0, added) + (least[least.length - 1] as number))
+    most.push(Math.max(0, added) + (most[most.length - 1] as number))
+  }
+  return { min, max, weights, least: least.reverse(), most: most.reverse() }
 }
 
 type Sums = readonly number[]
@@ -53,30 +66,65 @@ const canMeet = (scales: readonly Scale[], sums: Sums, from: number): boolean =>
     return sum + (most[from] as number) >= min && sum + (least[from] as number) <= max
   })
 
-/** All mixes within the limits, kinds of which none is taken left out. No dead end is searched twice. */
-export function* limitedMixes(form: Mix): Generator<Record<string, number>> {
-  const kinds = Object.entries(form.of)
-  const scales = scalesOf(form)
-  const dead = new Set<string>()
-  function* mixesFrom(from: number, sums: Sums): Generator<Record<string, number>> {
-    if (!canMeet(scales, sums, from) || (dead.size > 0 && dead.has(`${from}:${sums}`))) return
-    const [kind, most] = kinds[from] ?? []
-    if (kind === undefined || most === undefined) {
-      yield {}
-      return
-    }
-    let found = false
-    for (let n = 0; n <= most; n++)
-      for (const rest of mixesFrom(from + 1, plus(scales, sums, from, n))) {
-        found = true
-        yield n > 0 ? { [kind]: n, ...rest } : rest
-      }
-    if (!found) dead.add(`${from}:${sums}`)
+/** Is told one choice after another; true: that is enough. Programs list so often that generators would be too slow. */
+export type Visit<C> = (choice: C) => boolean
+
+export type Amounts = Record<string, number>
+
+/** How many of each kind; kinds of which none is taken are left out. */
+export function amountsOf(kinds: readonly string[], taken: readonly number[]): Amounts {
+  const amounts: Amounts = {}
+  for (let i = 0; i < kinds.length; i++) {
+    const n = taken[i] as number
+    if (n > 0) amounts[kinds[i] as string] = n
   }
-  yield* mixesFrom(
+  return amounts
+}
+
+interface Search {
+  readonly kinds: readonly string[]
+  readonly bounds: readonly number[]
+  readonly scales: readonly Scale[]
+  readonly taken: number[]
+  /** Where nothing was found: no dead end is searched twice. */
+  readonly dead: Set<string>
+  readonly visit: Visit<Amounts>
+  found: number
+}
+
+/** All mixes within the limits; whether the visitor had enough. */
+export function eachLimitedMix(form: Mix, visit: Visit<Amounts>): boolean {
+  const scales = scalesOf(form)
+  const search: Search = {
+    kinds: Object.keys(form.of),
+    bounds: Object.values(form.of),
+    scales,
+    taken: [],
+    dead: new Set(),
+    visit,
+    found: 0,
+  }
+  return eachMixFrom(
+    search,
     0,
     scales.map(() => 0),
   )
+}
+
+function eachMixFrom(search: Search, from: number, sums: Sums): boolean {
+  const { kinds, bounds, scales, taken, dead, visit } = search
+  if (!canMeet(scales, sums, from) || (dead.size > 0 && dead.has(`${from}:${sums}`))) return false
+  if (from === kinds.length) {
+    search.found++
+    return visit(amountsOf(kinds, taken))
+  }
+  const before = search.found
+  for (let n = 0; n <= (bounds[from] as number); n++) {
+    taken[from] = n
+    if (eachMixFrom(search, from + 1, plus(scales, sums, from, n))) return true
+  }
+  if (search.found === before) dead.add(`${from}:${sums}`)
+  return false
 }
 
 /** A point on the way through the kinds. */

@@ -27,9 +27,19 @@ export function openTable<G extends GameTypes>(
   if ('refused' in options) return options as Refusal
   const chance: Chance = { seed, drawn: 0 }
   const state = game.setup({ players, options, content: game.content, random: randomOf(chance) })
-  const { id, version } = game
-  const base = { game: id, version, players, options, state, stack: [game.start], moves: 0, undoLimit: 0, ids: 0 }
-  const table: Table<G['state']> = { ...base, ...chance }
+  const table: Table<G['state']> = {
+    game: game.id,
+    version: game.version,
+    players,
+    options,
+    state,
+    stack: [game.start],
+    moves: 0,
+    undoLimit: 0,
+    ids: 0,
+    seed,
+    drawn: chance.drawn,
+  }
   advance(game, table, listen)
   return table
 }

@@ -1,3 +1,4 @@
+import { dictionaryOf } from './dictionary.ts'
 import type { Game } from './game.ts'
 import { isRecord } from './json.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -16,7 +17,7 @@ export interface Alike<G extends GameTypes> {
 type Asking<G extends GameTypes> = Exclude<Rule<G>, { kind: 'step' }>
 
 export const refusingAlike = <G extends GameTypes>(rules: Game<G>['rules'], alike: Alike<G>): Game<G>['rules'] =>
-  Object.fromEntries(
+  dictionaryOf(
     Object.entries(rules).map(([name, rule]) => [
       name,
       rule.kind === 'step' ? rule : { ...rule, why: whyOf<G>(rule, alike) },

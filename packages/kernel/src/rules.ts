@@ -164,43 +164,10 @@ export function vocabulary<G extends GameTypes>() {
       return frameMaker({ kind: 'step', name, run })
     },
     decision<A = Nothing, C extends Json = Json>(name: string, spec: DecisionSpec<G, A, C>): FrameMaker<G, A> {
-      const { seat, options, take, aside, alone, chance, lapse, why, rule, about, always, rests } = spec
-      const asking = {
-        kind: 'decision',
-        name,
-        seat,
-        options,
-        take,
-        aside,
-        alone,
-        chance,
-        lapse,
-        why,
-        rule,
-        about,
-        always,
-        rests,
-      }
-      return frameMaker(asking as DecisionRule<G, A>)
+      return frameMaker({ kind: 'decision', name, ...spec } as DecisionRule<G, A>)
     },
     together<A = Nothing, C extends Json = Json>(name: string, spec: TogetherSpec<G, A, C>): FrameMaker<G, A> {
-      const { seats, options, take, aside, alone, why, rule, about, always, rests, final } = spec
-      const asking = {
-        kind: 'together',
-        name,
-        seats,
-        options,
-        take,
-        aside,
-        alone,
-        why,
-        rule,
-        about,
-        always,
-        rests,
-        final,
-      }
-      return frameMaker(asking as TogetherRule<G, A>)
+      return frameMaker({ kind: 'together', name, ...spec } as TogetherRule<G, A>)
     },
     on<F>(moment: string, hear: (t: Turn<G>, facts: F) => void): Listener<G> {
       return { moment, hear: hear as Listener<G>['hear'] }
@@ -216,8 +183,31 @@ type TogetherSpec<G extends GameTypes, A, C> = Omit<TogetherRule<G, A>, 'kind' |
   take(t: Turn<G>, args: A, answers: { readonly [seat: string]: C }): void
 }
 
+/** All that rules of any kind have: with the same fields in the same order they are quick to read. */
+const FIELDS = {
+  kind: undefined,
+  name: undefined,
+  run: undefined,
+  seat: undefined,
+  seats: undefined,
+  options: undefined,
+  take: undefined,
+  aside: undefined,
+  alone: undefined,
+  chance: undefined,
+  lapse: undefined,
+  why: undefined,
+  rule: undefined,
+  about: undefined,
+  always: undefined,
+  rests: undefined,
+  final: undefined,
+} satisfies { readonly [field in FieldOfRule]: undefined }
+
+type FieldOfRule = keyof StepRule<GameTypes> | keyof DecisionRule<GameTypes> | keyof TogetherRule<GameTypes>
+
 export function frameMaker<G extends GameTypes, A>(rule: Rule<G, A>): FrameMaker<G, A> {
   const { name } = rule
   const make = (args?: A): Frame => ({ step: name, args: args ?? null })
-  return Object.assign(make, { rule }) as FrameMaker<G, A>
+  return Object.assign(make, { rule: { ...FIELDS, ...rule } }) as FrameMaker<G, A>
 }

@@ -1,5 +1,5 @@
 import { type Random, shuffle } from './chance.ts'
-import type { Form } from './forms.ts'
+import { type Form, inWay } from './forms.ts'
 import type { Json } from './json.ts'
 import { isEmpty, listChoices } from './listing.ts'
 import { type Fork, forksOf } from './mixing.ts'
@@ -23,7 +23,7 @@ export function sampleChoice(form: Form, random: Random): Json {
     case 'mix':
       return form.limits
         ? sampleLimitedMix(form, random)
-        : sampleMix(Object.entries(form.of), form.min, form.max, random)
+        : sampleMix(Object.keys(form.of), Object.values(form.of), form.min, form.max, random)
     case 'allocation':
       return sampleAllocation(form, random)
     case 'either': {
@@ -33,7 +33,7 @@ export function sampleChoice(form: Form, random: Random): Json {
         at -= countChoices(form.of[candidate] as Form)
         return at < 0
       }) as string
-      return { [way]: sampleChoice(form.of[way] as Form, random) }
+      return inWay(way, sampleChoice(form.of[way] as Form, random))
     }
   }
 }
@@ -44,9 +44,10 @@ export function sampleChoice(form: Form, random: Random): Json {
  */
 export function sampleWay(form: Form, random: Random): Json {
   if (form.kind !== 'either') return sampleChoice(form, random)
-  const ways = Object.keys(form.of).filter((way) => !isEmpty(form.of[way] as Form))
+  const ways: string[] = []
+  for (const way in form.of) if (!isEmpty(form.of[way] as Form)) ways.push(way)
   const way = ways[random.below(ways.length)] as string
-  return { [way]: sampleWay(form.of[way] as Form, random) }
+  return inWay(way, sampleWay(form.of[way] as Form, random))
 }
 
 /** How many choices a form offers; constrained forms are counted up to a bound. */
@@ -59,11 +60,11 @@ export function countChoices(form: Form): number {
     case 'order':
       return form.of.reduce((product, _, i) => product * (i + 1), 1)
     case 'some':
-      return form.limits ? listChoices(form, LISTED).choices.length : sum(sizesOf(form))
+      return form.limits ? listChoices(form, LISTED).choices.length : sumFrom(sizesOf(form), 0)
     case 'mix':
       return form.limits
         ? (forksOf(form, LISTED)?.ways ?? listChoices(form, LISTED).choices.length)
-        : waysToMix(Object.entries(form.of), form.min, form.max)
+        : sumFrom(waysToTotals(Object.values(form.of), form.max)[0] as number[], form.min)
     case 'allocation':
       return listChoices(form, LISTED).choices.length
     case 'either': {
@@ -74,7 +75,11 @@ export function countChoices(form: Form): number {
   }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+function sumFrom(numbers: readonly number[], first: number): number {
+  let sum = 0
+  for (let i = first; i < numbers.length; i++) sum += numbers[i] as number
+  return sum
+}
 
 /** For each size from min to max, how many subsets have it. */
 function sizesOf({ of, min, max }: { of: readonly string[]; min: number; max: number }): number[] {
@@ -87,9 +92,10 @@ function sizesOf({ of, min, max }: { of: readonly string[]; min: number; max: nu
   return sizes
 }
 
-function pickWeighted(weights: readonly number[], random: Random): number {
-  let at = random.below(sum(weights))
-  let picked = 0
+/** A place in the list, from the first on, as likely as its weight says. */
+function pickWeighted(weights: readonly number[], random: Random, first = 0): number {
+  let at = random.below(sumFrom(weights, first))
+  let picked = first
   while (at >= (weights[picked] as number)) at -= weights[picked++] as number
   return picked
 }
@@ -116,42 +122,42 @@ function sampleListed(form: Form, random: Random): Json {
   return choices[random.below(choices.length)] as Json
 }
 
-type Bounds = readonly (readonly [string, number])[]
-
-/** ways[i][total]: in how many ways the kinds from the i-th on add up to that total. */
-function waysToTotals(bounds: Bounds, max: number): number[][] {
-  const nothing = new Array<number>(Math.max(0, max + 1)).fill(0)
-  if (max >= 0) nothing[0] = 1
+/** ways[i][total]: in how many ways the kinds from the i-th on, at most so many of each, add up to that total. */
+function waysToTotals(most: readonly number[], max: number): readonly (readonly number[])[] {
+  const nothing: number[] = []
+  for (let total = 0; total <= max; total++) nothing.push(total === 0 ? 1 : 0)
   const ways = [nothing]
-  for (let i = bounds.length - 1; i >= 0; i--) {
-    const most = (bounds[i] as readonly [string, number])[1]
-    const later = ways[0] as number[]
+  for (let kind = most.length - 1; kind >= 0; kind--) {
+    const bound = most[kind] as number
+    const later = ways[ways.length - 1] as number[]
     const withKind: number[] = []
     let window = 0
     for (let total = 0; total <= max; total++) {
       window += later[total] as number
-      if (total > most) window -= later[total - most - 1] as number
+      if (total > bound) window -= later[total - bound - 1] as number
       withKind.push(window)
     }
-    ways.unshift(withKind)
+    ways.push(withKind)
   }
-  return ways
+  return ways.reverse()
 }
 
-const waysToMix = (bounds: Bounds, min: number, max: number): number =>
-  sum((waysToTotals(bounds, max)[0] as number[]).slice(min))
-
-function sampleMix(bounds: Bounds, min: number, max: number, random: Random): Record<string, number> {
-  const ways = waysToTotals(bounds, max)
-  let left = min + pickWeighted((ways[0] as number[]).slice(min), random)
+function sampleMix(
+  kinds: readonly string[],
+  most: readonly number[],
+  min: number,
+  max: number,
+  random: Random,
+): Record<string, number> {
+  const ways = waysToTotals(most, max)
+  let left = pickWeighted(ways[0] as number[], random, min)
   const mixed: Record<string, number> = {}
-  for (let i = 0; left > 0 && i < bounds.length; i++) {
-    const kind = (bounds[i] as readonly [string, number])[0]
+  for (let i = 0; left > 0 && i < kinds.length; i++) {
     const later = ways[i + 1] as number[]
     let at = random.below((ways[i] as number[])[left] as number)
     let n = 0
     while (at >= (later[left - n] as number)) at -= later[left - n++] as number
-    if (n > 0) mixed[kind] = n
+    if (n > 0) mixed[kinds[i] as string] = n
     left -= n
   }
   return mixed
@@ -159,12 +165,14 @@ function sampleMix(bounds: Bounds, min: number, max: number, random: Random): Re
 
 /** A few draws that the limits may refuse are quicker than weighing up every fork; where they are in vain, that is sure. */
 function sampleLimitedMix(form: Extract<Form, { kind: 'mix' }>, random: Random): Json {
+  const kinds = Object.keys(form.of)
+  const most = Object.values(form.of)
   for (let tries = 0; tries < TRIES; tries++) {
-    const mixed = sampleMix(Object.entries(form.of), form.min, form.max, random)
+    const mixed = sampleMix(kinds, most, form.min, form.max, random)
     if (isWithin(form.limits, Object.keys(mixed), mixed)) return mixed
   }
   const first = forksOf(form, LISTED)
-  return first ? sampleForks(Object.keys(form.of), first, random) : sampleListed(form, random)
+  return first ? sampleForks(kinds, first, random) : sampleListed(form, random)
 }
 
 function sampleForks(kinds: readonly string[], first: Fork, random: Random): Record<string, number> {
@@ -186,14 +194,13 @@ function sampleForks(kinds: readonly string[], first: Fork, random: Random): Rec
  * bounds are thrown away. What is left is uniform over the legal ones.
  */
 function sampleAllocation(form: Extract<Form, { kind: 'allocation' }>, random: Random): Json {
+  const places = form.places.map(({ id }) => id)
   for (let tries = 0; tries < TRIES; tries++) {
     const spread: Record<string, Record<string, number>> = {}
-    for (const thing of Object.keys(form.things)) {
+    for (const thing in form.things) {
       const supply = form.things[thing] as number
-      const bounds = form.places.map(
-        ({ id, takes, holds }) => [id, Math.min(takes[thing] ?? 0, holds, supply)] as const,
-      )
-      const given = sampleMix(bounds, form.all ? supply : 0, supply, random)
+      const most = form.places.map(({ takes, holds }) => Math.min(takes[thing] ?? 0, holds, supply))
+      const given = sampleMix(places, most, form.all ? supply : 0, supply, random)
       for (const id in given) {
         spread[id] ??= {}
         spread[id][thing] = given[id] as number

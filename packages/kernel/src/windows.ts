@@ -72,8 +72,8 @@ export function reactionWindow<G extends GameTypes, F>(name: string, spec: Windo
     name,
     run(t, { facts, deed, otherwise }) {
       const left = spec.order(t, facts)
-      const open = { facts, deed, window: t.id(), left }
-      t.next(waiting(otherwise ? { ...open, otherwise } : open))
+      const window = t.id()
+      t.next(waiting(otherwise ? { facts, deed, window, left, otherwise } : { facts, deed, window, left }))
     },
   })
   const waiting = frameMaker<G, OpenWindow<F>>({
