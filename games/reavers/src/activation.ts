@@ -17,7 +17,7 @@ import {
   step,
   type Turn,
 } from './reavers.ts'
-import { isOpen, whyClosed } from './receiving.ts'
+import { openBranches, whyClosed } from './receiving.ts'
 import { attempt, attemptsOf, flipClaims, forcibleStacks, payableStacks } from './territories.ts'
 import { tradePick } from './trade.ts'
 import { setSail } from './voyage.ts'
@@ -80,13 +80,13 @@ const specialist = decision<Specialist, Acting>('specialist', {
   options(t, { seat, reaver }) {
     const [first, ...more] = abilityOf(t, reaver)
     if (!first || !('exchange' in first) || more.length > 0) return either({ act: yes })
-    return either(exchangeWays(t, { seat, ...first.exchange }))
+    return either(exchangeWays(t, seat, first.exchange))
   },
   why(t, { seat, reaver }, choice) {
     const [first] = abilityOf(t, reaver)
     if (isRecord(choice) && 'skip' in choice) return refuse('ability-happens', { reaver }, 'RV-4.7')
     if (!isRecord(choice) || !('exchange' in choice) || !first || !('exchange' in first)) return null
-    return whyNotExchanged(t, { seat, ...first.exchange }, choice.exchange)
+    return whyNotExchanged(t, seat, first.exchange, choice.exchange)
   },
   take(t, { seat, reaver }, choice) {
     if ('skip' in choice) return
@@ -94,7 +94,7 @@ const specialist = decision<Specialist, Acting>('specialist', {
     t.tell?.({ kind: 'specialist-acted', seat, reaver, location: activationOf(t).location })
     if ('act' in choice) return t.next(effects({ seat, effects: ability, cause: reaver }))
     const [first] = ability
-    if (first && 'exchange' in first) takeExchange(t, { seat, ...first.exchange, cause: reaver }, choice)
+    if (first && 'exchange' in first) takeExchange(t, seat, first.exchange, reaver, choice)
   },
 })
 
@@ -112,9 +112,7 @@ const participate = decision<OfSeat, Participating>('participate', {
   rule: 'RV-4.11',
   seat: (_, { seat }) => seat,
   options(t, { seat }) {
-    const rest = one(
-      [...t.content.restBranches.keys()].filter((at) => isOpen(t, seat, t.content.restBranches[at] ?? [])),
-    )
+    const rest = one(openBranches(t, seat, t.content.restBranches))
     const activate = activateForm(t, seat)
     return either(activate ? { activate, rest } : { rest })
   },
@@ -138,9 +136,10 @@ function activateForm(t: RuleContext, seat: Seat): Form | null {
   if (!canPay(t, seat, cost)) return null
   if ('subdue' in action) return forcibleStacks(t, seat).length + payableStacks(t, seat).length > 0 ? yes : null
   if (!('takeGroup' in action)) return yes
-  const groups = groupsHere(t)
-  const open = [...groups.keys()].filter((at) => groups[at]?.length)
-  return one(hasCards(t, action.takeGroup.deck) ? [...open, DECK] : open)
+  const open: (number | typeof DECK)[] = []
+  for (const [at, cards] of groupsHere(t).entries()) if (cards.length > 0) open.push(at)
+  if (hasCards(t, action.takeGroup.deck)) open.push(DECK)
+  return one(open)
 }
 
 function whyNotActivated(t: RuleContext, seat: Seat, chosen: unknown): Refusal | null {

@@ -22,7 +22,8 @@ export function storeForm(t: RuleContext, player: Player, dice: readonly Die[]):
   const ways: { [artifact: string]: Form } = {}
   for (const held of player.artifacts) {
     if (held.die || ways[held.card]) continue
-    const fitting = [...new Set(dice)].filter((die) => fits(artifactOf(t, held), die))
+    const artifact = artifactOf(t, held)
+    const fitting = dice.filter((die, at) => dice.indexOf(die) === at && fits(artifact, die))
     if (fitting.length > 0) ways[held.card] = one(fitting)
   }
   for (const _ in ways) return either(ways)

@@ -4,10 +4,10 @@ import { hammerSources } from './combat.ts'
 import { type Effect, SETS, type SeaBattle, TOKENS } from './content-file.ts'
 import { iconOf } from './die.ts'
 import { chanceToWin } from './odds.ts'
-import { canPay, iconsOf } from './payments.ts'
-import { ownedArtifacts, prophecyGlory } from './prophecies.ts'
+import { canPay, wildOf } from './payments.ts'
+import { ownedArtifacts, prophecyGlory, setCards } from './prophecies.ts'
 import { playerAt, type Reavers, type RuleContext } from './reavers.ts'
-import { majorityItem, setItem, terrorGlory, tokenItem } from './scoring.ts'
+import { majorityPoints, setPoints, terrorGlory, tokenPoints } from './scoring.ts'
 import type { Player } from './state.ts'
 
 /** What search cannot know by itself: what to measure of a position. */
@@ -36,9 +36,9 @@ function measure(t: RuleContext, seat: Seat): number[] {
     player.favor,
     player.terror,
     terrorGlory(t, player.terror),
-    sumOf(TOKENS, (token) => tokenItem(t, seat, token).points),
-    sumOf(TOKENS, (token) => majorityItem(t, seat, token).points),
-    sumOf(SETS, (set) => setItem(t, seat, set).points),
+    sumOf(TOKENS, (token) => tokenPoints(t, seat, token)),
+    sumOf(TOKENS, (token) => majorityPoints(t, seat, token)),
+    sumOf(SETS, (set) => setPoints(t, set, setCards(t, seat, set))),
     sumOf(player.prophecies, (card) => prophecyGlory(t, seat, card)),
     player.prophecies.length,
     sumOf(ownedArtifacts(t, seat), (card) => t.content.artifacts[card]?.glory ?? 0),
@@ -70,11 +70,13 @@ const sumOf = <T>(things: readonly T[], worth: (thing: T) => number): number =>
 /** What the dice aboard may pay for; more than two Shields or Chests are seldom wanted at once. */
 function diceOf(t: RuleContext, player: Player) {
   const counts = { hammers: 0, shield: 0, chest: 0, ship: 0, wild: 0 }
+  const wild = wildOf(t, player)
+  const leading = wild?.as.length ? wild.icon : null
   for (const die of player.ship) {
     const icon = iconOf(die)
     const hammers = t.content.hammers[icon]
     counts.hammers += hammers
-    if (hammers === 0 && iconsOf(t, player, die).length > 1) counts.wild++
+    if (hammers === 0 && (icon === leading || t.content.satisfies[icon].length > 1)) counts.wild++
     if (icon === 'shield' || icon === 'chest' || icon === 'ship') counts[icon]++
   }
   return { ...counts, shield: Math.min(2, counts.shield), chest: Math.min(2, counts.chest) }
@@ -94,10 +96,12 @@ const kindOf = (effect: Effect | undefined): 'drawing' | 'dice' | 'other' =>
 /** What is begun and not yet done: cards lying open, picks and attempts left, a ship to be met. */
 function aheadOf(t: RuleContext, seat: Seat) {
   const { open, activation, voyage } = t.state
-  const lying = open.flatMap((cards) => (cards.seat === seat ? cards.cards : []))
-  const reavers = lying.filter((card) => card in t.content.reavers).length
+  let spoils = 0
+  let reavers = 0
+  for (const { seat: owner, cards } of open)
+    if (owner === seat) for (const card of cards) card in t.content.reavers ? reavers++ : spoils++
   return {
-    spoils: lying.length - reavers,
+    spoils,
     reavers,
     turns: activation?.participant === seat ? activation.turnsLeft : 0,
     battle: voyage?.seat === seat ? battleAhead(t, seat) : 0,

@@ -33,8 +33,9 @@ function passHonorShip(t: Turn): void {
 /** RV-16.6: every face-up card goes to its deck. */
 function clearBoard(t: Turn): void {
   const { state } = t
-  const cards = [...Object.values(state.groups).flat(2), ...state.prophecies.filter((card) => card !== null)]
-  for (const card of cards) state.decks[t.content.deckOf[card] as DeckId].discard.push(card)
+  const discard = (card: string) => state.decks[t.content.deckOf[card] as DeckId].discard.push(card)
+  for (const groups of Object.values(state.groups)) for (const cards of groups) for (const card of cards) discard(card)
+  for (const card of state.prophecies) if (card !== null) discard(card)
   state.groups = {}
   state.prophecies = []
 }

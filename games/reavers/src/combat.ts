@@ -1,5 +1,5 @@
 import type { Counts, Form, Frame, Refusal, Seat } from '@longhouse/kernel'
-import { either, isRecord, mix, refuse, yes } from '@longhouse/kernel'
+import { either, isRecord, mix, refuse, totalOf, yes } from '@longhouse/kernel'
 import { discharge, readyWith, whyNotReady } from './artifacts.ts'
 import type { Content } from './content.ts'
 import type { Artifact, Die, Effect } from './content-file.ts'
@@ -15,18 +15,23 @@ const givesCombatDice = (effect: Effect): boolean => 'combatDice' in effect
 /** Everything that brings combat dice, and how many each brings (RV-9.2 to RV-9.4). */
 export function hammerSources(t: RuleContext, seat: Seat): { readonly counts: Counts; readonly weights: Counts } {
   const player = playerAt(t, seat)
-  const weights: { [source: string]: number } = {}
-  const sources: string[] = []
-  const add = (source: string, worth: number) => {
-    if (worth === 0) return
-    weights[source] = worth
-    sources.push(source)
-  }
-  for (const die of player.ship) add(die, hammersOf(t, player, die))
+  const found: HammerSources = { counts: {}, weights: {} }
+  for (const die of player.ship) addSource(found, die, hammersOf(t, player, die))
   for (const { tile, ready } of player.upgrades)
-    if (ready && t.content.upgrades[tile]?.icons.includes('hammer')) add(tile, t.content.hammers.hammer)
-  for (const held of readyWith(t, seat, givesCombatDice)) add(held.card, combatDiceBy(t.content, held.card))
-  return { counts: countOf(sources), weights }
+    if (ready && t.content.upgrades[tile]?.icons.includes('hammer')) addSource(found, tile, t.content.hammers.hammer)
+  for (const { card } of readyWith(t, seat, givesCombatDice)) addSource(found, card, combatDiceBy(t.content, card))
+  return found
+}
+
+interface HammerSources {
+  readonly counts: { [source: string]: number }
+  readonly weights: { [source: string]: number }
+}
+
+function addSource({ counts, weights }: HammerSources, source: string, worth: number): void {
+  if (worth === 0) return
+  weights[source] = worth
+  counts[source] = (counts[source] ?? 0) + 1
 }
 
 /** A clan die under its own Leader is a single Hammer (RV-5.13). */
@@ -45,7 +50,7 @@ export const combatDiceBy = ({ artifacts }: Content, card: string): number =>
 /** RV-9.5 to RV-9.7: sources worth one to six combat dice; null if there are none. */
 export function poolForm(t: RuleContext, seat: Seat): Form | null {
   const { counts, weights } = hammerSources(t, seat)
-  const total = Object.values(counts).reduce((sum, n) => sum + n, 0)
+  const total = totalOf(counts)
   return total > 0 ? mix(counts, 1, total, [{ weights, min: 1, max: t.content.combatDice }]) : null
 }
 

@@ -7,6 +7,7 @@ import {
   type ContentFile,
   DECKS,
   type DeckId,
+  type Die,
   type Effect,
   type Entry,
   type GameBoard,
@@ -19,12 +20,14 @@ import {
   type Reaver,
   type Scoring,
   type SeaBattle,
+  type SetName,
   type Spoil,
   type Stack,
   type Territory,
   type Token,
   type Upgrade,
 } from './content-file.ts'
+import { dieOf } from './die.ts'
 
 /** The cards, tiles, dice and boards as the rules read them (RV-23). Every number of the game comes from here. */
 
@@ -39,6 +42,8 @@ export interface Content {
   /** How many combat dice there are (RV-9.5). */
   readonly combatDice: number
   readonly tokenTotal: { readonly [token in Token]: number }
+  /** The different dice that a die of a colour can be. */
+  readonly sides: { readonly [color in Color]: readonly Die[] }
   /** Combat dice an icon gives. */
   readonly hammers: { readonly [icon in Icon]: number }
   /** The icons an icon may stand for in a payment, itself first (RV-5.11). */
@@ -55,7 +60,10 @@ export interface Content {
   readonly artifacts: ById<Artifact>
   /** Village and Keep Spoils, artifacts among them. */
   readonly spoils: ById<Artifact | Spoil>
+  /** The set that a Spoil belongs to, if to any. */
+  readonly setOf: ById<SetName>
   readonly stacks: ById<Stack>
+  readonly allStacks: readonly Stack[]
   readonly territories: ById<Territory>
   readonly upgrades: ById<Upgrade>
   /** Which deck a card belongs to. */
@@ -70,10 +78,14 @@ export function readContent(file: ContentFile): Content {
   const crew = file.dice.filter((die) => die.kind === 'crew')
   const combat = file.dice.find((die) => die.kind === 'combat')
   const choose = file.rest.effects[0].choose
+  const stacks: ById<Stack> = dictionaryOf(file.territories.map((tile) => [tile.stack, tile]))
   return {
     file,
     rounds: file.meta.rounds,
     faces: named(crew.map((die) => [die.color, die.faces])) as Content['faces'],
+    sides: named<readonly Die[]>(
+      crew.map((die) => [die.color, [...new Set(die.faces)].map((face) => dieOf(die.color, face))]),
+    ) as Content['sides'],
     diceTotal: named(crew.map((die) => [die.color, die.count])) as Content['diceTotal'],
     combatFaces: combat?.faces ?? [],
     combatDice: combat?.count ?? 0,
@@ -99,7 +111,13 @@ export function readContent(file: ContentFile): Content {
     seaBattles: byId(file.seaBattles),
     artifacts: byId(file.villageSpoils.filter((card): card is Artifact => card.kind === 'artifact')),
     spoils: byId([...file.villageSpoils, ...file.keepSpoils]),
-    stacks: dictionaryOf(file.territories.map((tile) => [tile.stack, tile])),
+    setOf: dictionaryOf(
+      [...file.villageSpoils, ...file.keepSpoils].flatMap((card) =>
+        'set' in card && card.set ? [[card.id, card.set] as const] : [],
+      ),
+    ),
+    stacks,
+    allStacks: Object.values(stacks),
     territories: byId(file.territories),
     upgrades: byId(file.shipUpgrades),
     deckOf: dictionaryOf(DECKS.flatMap((deck) => entriesOf(file, deck).map(({ id }): [string, DeckId] => [id, deck]))),

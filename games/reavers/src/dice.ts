@@ -2,7 +2,7 @@ import type { Counts, Form, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, one, refuse, yes } from '@longhouse/kernel'
 import { emptyArtifactsFor, storeForm, storeOn } from './artifacts.ts'
 import { COLORS, type Color, type Die, type DieGain, type Icon } from './content-file.ts'
-import { colorOf, dieOf } from './die.ts'
+import { colorOf, dieOf, iconOf } from './die.ts'
 import type { Cause } from './events.ts'
 import { returnDie } from './holdings.ts'
 import { countOf, discardDie, whyNotAtHand } from './payments.ts'
@@ -23,7 +23,10 @@ interface Gaining {
 /** One gain: all its dice are taken one after the other, then rolled and settled together. */
 export const gainDice = step<Gaining>('gainDice', (t, { seat, dice, cause, also, same }) => {
   const left = { ...t.state.supply }
-  t.state.newDice = { seat, cause, ...(also && { also }), total: dice.length, rolling: [], dice: [] }
+  const total = dice.length
+  t.state.newDice = also
+    ? { seat, cause, also, total, rolling: [], dice: [] }
+    : { seat, cause, total, rolling: [], dice: [] }
   for (const { color: named, face } of dice) {
     const color = named === 'same' ? (same as Color) : named
     if (color !== 'any' && left[color]-- <= 0) t.tell?.({ kind: 'no-die-left', seat, color, cause })
@@ -50,14 +53,16 @@ const takeDie = decision<TakingDie, string>('takeDie', {
   seat: (_, { seat }) => seat,
   options(t, { color, face }) {
     const colors = (color === 'any' ? COLORS : [color]).filter((candidate) => t.state.supply[candidate] > 0)
-    if (face === 'choose') return one(colors.flatMap((candidate) => facesOf(t, candidate)))
     if (face === 'roll') return one(colors)
-    return one(colors.filter((candidate) => t.content.faces[candidate].includes(face)).map((of) => dieOf(of, face)))
+    const dice: Die[] = []
+    for (const candidate of colors)
+      for (const die of t.content.sides[candidate]) if (face === 'choose' || face === iconOf(die)) dice.push(die)
+    return one(dice)
   },
   why: (t, of, choice) => (typeof choice === 'string' ? whyNotTaken(t, of, choice) : null),
   take(t, { face }, chosen) {
     const { dice, rolling } = t.state.newDice as NewDice
-    const color = chosen.split(':')[0] as Color
+    const color = face === 'roll' ? (chosen as Color) : colorOf(chosen as Die)
     t.state.supply[color]--
     if (face === 'roll') rolling.push(color)
     else dice.push(chosen as Die)
@@ -81,9 +86,6 @@ function whyNotTaken(t: RuleContext, of: TakingDie, chosen: string): Refusal | n
   if (of.face !== 'choose' && of.face !== face) return refuse('face-is-given', { face: of.face }, 'RV-5.2')
   return refuse('face-not-on-die', { color, face: face ?? '' }, 'RV-20.8')
 }
-
-const facesOf = (t: RuleContext, color: Color): Die[] =>
-  [...new Set(t.content.faces[color])].map((face) => dieOf(color, face))
 
 export function rollDie(t: Turn, color: Color): Die {
   const faces = t.content.faces[color]
@@ -167,8 +169,11 @@ function discardExcess(t: Turn, seat: Seat, dice: Die[], chosen: Counts): void {
   t.tell?.({ kind: 'dice-lost', seat, dice: lost, cause: 'no-room' })
 }
 
-export const diceIn = (counts: Counts): Die[] =>
-  Object.entries(counts).flatMap(([die, n]) => Array<Die>(n).fill(die as Die))
+export function diceIn(counts: Counts): Die[] {
+  const dice: Die[] = []
+  for (const die in counts) for (let n = counts[die] as number; n > 0; n--) dice.push(die as Die)
+  return dice
+}
 
 const boardDice = step<OfSeat>('boardDice', (t, { seat }) => {
   const player = playerAt(t, seat)

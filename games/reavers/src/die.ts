@@ -1,11 +1,23 @@
+import { dictionaryOf } from '@longhouse/kernel'
 import { COLORS, type Color, type Die, ICONS, type Icon } from './content-file.ts'
 
-/** A die is named by its colour and the face it shows, `red:helm`: here and nowhere else the name is put together and read. */
+/**
+ * A die is named by its colour and the face it shows, `red:helm`: here and nowhere else the name is put together and read. All
+ * are written once, because names that are put together anew are slow to look up.
+ */
 
-export const dieOf = (color: Color, icon: Icon): Die => `${color}:${icon}`
-export const colorOf = (die: Die): Color => die.slice(0, die.indexOf(':')) as Color
-export const iconOf = (die: Die): Icon => die.slice(die.indexOf(':') + 1) as Icon
+const DICE = dictionaryOf(
+  COLORS.flatMap((color) => ICONS.map((icon) => [`${color}:${icon}`, { color, icon }] as const)),
+)
 
-const DICE: ReadonlySet<unknown> = new Set(COLORS.flatMap((color) => ICONS.map((icon) => dieOf(color, icon))))
+const NAMES = Object.fromEntries(
+  COLORS.map((color) => [color, Object.fromEntries(ICONS.map((icon) => [icon, `${color}:${icon}`]))]),
+) as { readonly [color in Color]: { readonly [icon in Icon]: Die } }
 
-export const isDie = (name: unknown): name is Die => DICE.has(name)
+export const dieOf = (color: Color, icon: Icon): Die => NAMES[color][icon]
+export const colorOf = (die: Die): Color => (DICE[die] as ShownDie).color
+export const iconOf = (die: Die): Icon => (DICE[die] as ShownDie).icon
+
+type ShownDie = (typeof DICE)[string]
+
+export const isDie = (name: unknown): name is Die => typeof name === 'string' && name in DICE

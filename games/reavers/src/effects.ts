@@ -11,7 +11,7 @@ import { gainGoods, loseGoods } from './goods.ts'
 import { giveUp, holdingsOf } from './holdings.ts'
 import { costForm, type Payment, pay, payCost, whyNotAffordable, whyNotPaid } from './payments.ts'
 import { decision, playerAt, type RuleContext, step, type Turn } from './reavers.ts'
-import { canExchange, canTakeUpgrade, changesAnything, isOpen, partOf, whyClosed } from './receiving.ts'
+import { canExchange, canTakeUpgrade, changesAnything, openBranches, partOf, whyClosed } from './receiving.ts'
 
 /** The one interpreter of the effect vocabulary (RV-23). */
 
@@ -31,12 +31,13 @@ const PERFORM: ByWord<[t: Turn, of: EffectsOf], void> = {
   gain: (goods, t, { seat, cause }) => gainGoods(t, seat, goods, cause),
   lose: (goods, t, { seat, cause }) => loseGoods(t, seat, goods, cause),
   pay: (cost, t, { seat, cause }) => t.next(payCost({ seat, cost, cause })),
-  gainDice: (dice, t, { seat, cause, same }) => t.next(gainDice({ seat, dice, cause, ...(same && { same }) })),
-  loseDice: (lost, t, { seat, cause }) => t.next(loseDice({ seat, ...lost, cause })),
+  gainDice: (dice, t, { seat, cause, same }) =>
+    t.next(gainDice(same ? { seat, dice, cause, same } : { seat, dice, cause })),
+  loseDice: ({ n, color }, t, { seat, cause }) => t.next(loseDice({ seat, n, color, cause })),
   draw: (draw, t, { seat }) => t.next(drawFrom({ seat, draw })),
   may: (optional, t, { seat, cause }) => t.next(pillage({ seat, effects: optional, cause })),
   choose: (branches, t, { seat, cause }) => t.next(chooseBranch({ seat, branches, cause })),
-  exchange: (offer, t, { seat, cause }) => t.next(exchange({ seat, ...offer, cause })),
+  exchange: ({ pay: cost, then }, t, { seat, cause }) => t.next(exchange({ seat, pay: cost, then, cause })),
   combat: notAmongEffects,
   combatDice: notAmongEffects,
   discardCard: (of, t, { seat, cause }) => t.next(discardHolding({ seat, of, cause })),
@@ -101,7 +102,7 @@ const chooseBranch = decision<Branches, number>('chooseBranch', {
   rule: 'RV-10.19',
   about: (_, { cause }) => cause,
   seat: (_, { seat }) => seat,
-  options: (t, { seat, branches }) => one([...branches.keys()].filter((at) => isOpen(t, seat, branches[at] ?? []))),
+  options: (t, { seat, branches }) => one(openBranches(t, seat, branches)),
   why(t, { seat, branches }, choice) {
     const branch = typeof choice === 'number' ? branches[choice] : undefined
     return branch ? whyClosed(t, seat, branch) : null
@@ -111,10 +112,13 @@ const chooseBranch = decision<Branches, number>('chooseBranch', {
   },
 })
 
-interface Exchange {
-  readonly seat: Seat
+interface Offer {
   readonly pay: Cost
   readonly then: readonly Effect[]
+}
+
+interface Exchange extends Offer {
+  readonly seat: Seat
   readonly cause: Cause
 }
 
@@ -125,33 +129,29 @@ const exchange = decision<Exchange, Exchanging>('exchange', {
   rule: 'RV-4.7',
   about: (_, { cause }) => cause,
   seat: (_, { seat }) => seat,
-  options: (t, of) => either(exchangeWays(t, of)),
-  why: (t, of, choice) => (isRecord(choice) && 'exchange' in choice ? whyNotExchanged(t, of, choice.exchange) : null),
-  take: (t, of, choice) => takeExchange(t, of, choice),
+  options: (t, of) => either(exchangeWays(t, of.seat, of)),
+  why: (t, of, choice) =>
+    isRecord(choice) && 'exchange' in choice ? whyNotExchanged(t, of.seat, of, choice.exchange) : null,
+  take: (t, of, choice) => takeExchange(t, of.seat, of, of.cause, choice),
 })
 
-export function exchangeWays(
-  t: RuleContext,
-  { seat, pay: cost, then }: Omit<Exchange, 'cause'>,
-): { [way: string]: Form } {
-  const form = canExchange(t, seat, { pay: cost, then }) ? costForm(t, seat, cost) : null
+export function exchangeWays(t: RuleContext, seat: Seat, offer: Offer): { [way: string]: Form } {
+  const form = canExchange(t, seat, offer) ? costForm(t, seat, offer.pay) : null
   return form ? { exchange: form, skip: yes } : { skip: yes }
 }
 
 /** RV-5.21, RV-5.22. */
-export function whyNotExchanged(
-  t: RuleContext,
-  { seat, pay: cost, then }: Omit<Exchange, 'cause'>,
-  payment: unknown,
-): Refusal {
-  const isFruitless = !whyNotAffordable(t, seat, cost, 'RV-5.21') && !canExchange(t, seat, { pay: cost, then })
+export function whyNotExchanged(t: RuleContext, seat: Seat, offer: Offer, payment: unknown): Refusal {
+  const { pay: cost } = offer
+  const isFruitless = !whyNotAffordable(t, seat, cost, 'RV-5.21') && !canExchange(t, seat, offer)
   return isFruitless ? refuse('exchange-yields-nothing', {}, 'RV-20.28') : whyNotPaid(t, seat, cost, payment, 'RV-5.21')
 }
 
-export function takeExchange(t: Turn, { seat, pay: cost, then, cause }: Exchange, choice: Exchanging): void {
+export function takeExchange(t: Turn, seat: Seat, offer: Offer, cause: Cause, choice: Exchanging): void {
   if ('skip' in choice) return
-  const same: Color | undefined = pay(t, seat, cost, choice.exchange, cause)
-  t.next(effects({ seat, effects: then, cause, ...(same && { same }) }))
+  const same: Color | undefined = pay(t, seat, offer.pay, choice.exchange, cause)
+  const { then } = offer
+  t.next(effects(same ? { seat, effects: then, cause, same } : { seat, effects: then, cause }))
 }
 
 interface Discarding {

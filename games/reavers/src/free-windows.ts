@@ -1,5 +1,5 @@
 import type { Form, Game, Json, Rule, Seat } from '@longhouse/kernel'
-import { either, isEmpty, one, onlyChoice, yes } from '@longhouse/kernel'
+import { dictionaryOf, either, isEmpty, one, onlyChoice, yes } from '@longhouse/kernel'
 import {
   artifactOf,
   discharge,
@@ -57,7 +57,7 @@ type Rules = Game<Reavers>['rules']
 type Decision = Extract<Rule<Reavers>, { kind: 'decision' }>
 
 export const withFreeWindows = (rules: Rules): Rules =>
-  Object.fromEntries(
+  dictionaryOf(
     Object.entries(rules).map(([name, rule]) => [
       name,
       rule.kind === 'decision' && (WINDOWED.includes(name) || name in NARROW) ? windowed(rule) : rule,
@@ -71,9 +71,13 @@ const windowed = (rule: Decision): Decision => ({
     if (form?.kind !== 'either' || isWithoutCombat(form.of)) return form
     const free = rule.name in NARROW ? narrowWindow(t, seat, rule.name) : freeWindow(t, seat)
     if (!free || isEmpty(form)) return form
-    const ways = { ...form.of, ...waysOf(free) }
+    const ways: { [way: string]: Form } = {}
+    for (const way in form.of) ways[way] = form.of[way] as Form
+    if (free.store) ways.store = free.store
+    if (free.usable.length > 0) ways.use = one(free.usable)
     if (onlyChoice(form) === undefined || canTurn(t, seat, rule.name, free)) return either(ways)
-    return playerAt(t, seat).hurried ? form : either({ ...ways, hurry: yes })
+    ways.hurry = yes
+    return playerAt(t, seat).hurried ? form : either(ways)
   },
   take(t, args, choice, seat) {
     if (takesFreeWay(t, seat, choice as FreeWay)) t.again()
@@ -90,11 +94,6 @@ interface FreeWindow {
   /** Artifacts that may be used. */
   readonly usable: readonly string[]
 }
-
-const waysOf = ({ store, usable }: FreeWindow): { readonly [way: string]: Form } => ({
-  ...(store && { store }),
-  ...(usable.length > 0 && { use: one(usable) }),
-})
 
 /** RV-4.26: null if there is neither a die to store nor an artifact to use. No windows before the first round (RV-2.24). */
 function freeWindow(t: RuleContext, seat: Seat): FreeWindow | null {
@@ -123,16 +122,15 @@ function canTurn(t: RuleContext, seat: Seat, step: string, { store, usable }: Fr
 }
 
 /** RV-14.14: one that would only cost its die is not offered. */
-export const usableArtifacts = (t: RuleContext, seat: Seat): string[] => [
-  ...new Set(
-    playerAt(t, seat).artifacts.flatMap((held) => {
-      const artifact = artifactOf(t, held)
-      const usable =
-        held.die && isReady(t, held) && isForFreeWindows(artifact) && isWorthUsing(t, seat, artifact.effects, held.die)
-      return usable ? [held.card] : []
-    }),
-  ),
-]
+export function usableArtifacts(t: RuleContext, seat: Seat): string[] {
+  const usable: string[] = []
+  for (const held of playerAt(t, seat).artifacts) {
+    if (!held.die || usable.includes(held.card) || !isReady(t, held)) continue
+    const artifact = artifactOf(t, held)
+    if (isForFreeWindows(artifact) && isWorthUsing(t, seat, artifact.effects, held.die)) usable.push(held.card)
+  }
+  return usable
+}
 
 type FreeWay = { readonly store?: { readonly [artifact: string]: Die }; readonly use?: string; readonly hurry?: true }
 

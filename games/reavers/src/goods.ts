@@ -14,6 +14,7 @@ export function gainGoods(t: Turn, seat: Seat, goods: Goods, cause: Cause): void
   let any = false
   for (const good of GOODS) {
     const wanted = goods[good] ?? 0
+    if (wanted <= 0) continue
     const n = isToken(good) ? Math.min(wanted, t.state.supply[good]) : wanted
     if (n <= 0) continue
     if (isToken(good)) t.state.supply[good] -= n

@@ -1,5 +1,6 @@
 import type { Form, Json, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, refuse, yes } from '@longhouse/kernel'
+import type { DieGain, Reaver } from './content-file.ts'
 import { gainDice } from './dice.ts'
 import { decision, type OfSeat, playerAt, type RuleContext, step, type Turn } from './reavers.ts'
 import { type ReaverUse, reaverForm, recruit, whyNotRecruited } from './recruiting.ts'
@@ -14,9 +15,10 @@ export function layOpen(t: Turn, seat: Seat, cards: readonly string[]): void {
   t.state.open.push({ seat, cards: [...cards], resolving: null })
   const reavers = cards.filter((card) => card in t.content.reavers)
   if (t.state.activation) playerAt(t, seat).acquired.push(...reavers)
-  const dice = reavers.flatMap((reaver) => t.content.reavers[reaver]?.dice ?? [])
+  const dice: DieGain[] = []
+  for (const reaver of reavers) dice.push(...(t.content.reavers[reaver] as Reaver).dice)
   const [cause, ...also] = reavers.filter((reaver) => t.content.reavers[reaver]?.dice.length)
-  if (cause) t.next(gainDice({ seat, dice, cause, ...(also.length > 0 && { also }) }))
+  if (cause) t.next(gainDice(also.length > 0 ? { seat, dice, cause, also } : { seat, dice, cause }))
   t.next(useOpenCards({ seat }))
 }
 

@@ -24,11 +24,13 @@ type Aboard = Pick<Player, 'leader' | 'ship' | 'upgrades'>
 
 const PRICED = ['food', 'favor', 'terror'] as const
 
+interface Wild {
+  readonly icon: Icon
+  readonly as: readonly Icon[]
+}
+
 /** The clan icon that is wild for a player, and what it may stand for (RV-5.13, RV-5.17). */
-export function wildOf(
-  { content }: WithContent,
-  player: Led,
-): { readonly icon: Icon; readonly as: readonly Icon[] } | null {
+export function wildOf({ content }: WithContent, player: Led): Wild | null {
   if (!player.leader) return null
   const clan = content.clans[(content.reavers[player.leader] as Reaver).clan]
   return clan ? { icon: clan.icon, as: clan.leaderWild } : null
@@ -42,6 +44,12 @@ export function iconsOf(t: WithContent, player: Led, die: Die): readonly Icon[] 
   return wild?.icon === icon ? [...shown, ...wild.as] : shown
 }
 
+/** Whether a die may pay for an icon. */
+function paysFor({ content }: WithContent, wild: Wild | null, die: Die, icon: Icon): boolean {
+  const shown = iconOf(die)
+  return content.satisfies[shown].includes(icon) || (wild?.icon === shown && wild.as.includes(icon))
+}
+
 export function countOf(things: readonly string[]): Counts {
   const counts: { [thing: string]: number } = {}
   for (const thing of things) counts[thing] = (counts[thing] ?? 0) + 1
@@ -49,8 +57,11 @@ export function countOf(things: readonly string[]): Counts {
 }
 
 /** Ship dice and ready upgrades: all that may lie in a payment (RV-5.10). */
-const sourcesOf = (player: Aboard): Counts =>
-  countOf([...player.ship, ...player.upgrades.flatMap(({ tile, ready }) => (ready ? [tile] : []))])
+const sourcesOf = ({ ship, upgrades }: Aboard): readonly string[] => {
+  const sources: string[] = [...ship]
+  for (const { tile, ready } of upgrades) if (ready) sources.push(tile)
+  return sources
+}
 
 /** How a cost may be paid; null if it cannot be. Without dice or cards in it there is nothing to choose. */
 export function costForm(t: Sight, seat: Seat, cost: Cost): Form | null {
@@ -69,29 +80,31 @@ export function canPay(t: Sight, seat: Seat, cost: Cost): boolean {
 
 /** Every set of matches finds enough sources that meet one of them: then each finds one of its own (Hall's theorem). */
 function canMeet(t: WithContent, player: Aboard, matches: readonly DieMatch[]): boolean {
-  const sets = 1 << matches.length
-  const sources = new Array<number>(sets).fill(0)
-  const count = (thing: string) => {
-    let met = 0
-    for (let at = 0; at < matches.length; at++) if (meets(t, player, thing, matches[at] as DieMatch)) met |= 1 << at
-    if (met > 0) for (let set = 1; set < sets; set++) if (set & met) sources[set] = (sources[set] as number) + 1
-  }
-  for (const die of player.ship) count(die)
-  for (const { tile, ready } of player.upgrades) if (ready) count(tile)
-  for (let set = 1; set < sets; set++) {
+  const wild = wildOf(t, player)
+  const met = sourcesOf(player).map((thing) => matchesMet(t, wild, thing, matches))
+  for (let set = 1; set < 1 << matches.length; set++) {
     let needed = 0
     for (let at = 0; at < matches.length; at++) if (set & (1 << at)) needed += (matches[at] as DieMatch).n
-    if ((sources[set] as number) < needed) return false
+    for (const by of met) if (set & by) needed--
+    if (needed > 0) return false
   }
   return true
 }
 
+/** The matches that a source meets, a bit for each. */
+function matchesMet(t: WithContent, wild: Wild | null, thing: string, matches: readonly DieMatch[]): number {
+  let met = 0
+  for (let at = 0; at < matches.length; at++) if (meets(t, wild, thing, matches[at] as DieMatch)) met |= 1 << at
+  return met
+}
+
 /** RV-5.9: each depicted icon is a place that takes a source of its own. */
 function diceForm(t: WithContent, player: Aboard, matches: readonly DieMatch[]): Form {
-  const things = sourcesOf(player)
+  const things = countOf(sourcesOf(player))
+  const wild = wildOf(t, player)
   const places = matches.map((match): Place => {
     const takes: { [thing: string]: number } = {}
-    for (const thing in things) if (meets(t, player, thing, match)) takes[thing] = things[thing] as number
+    for (const thing in things) if (meets(t, wild, thing, match)) takes[thing] = things[thing] as number
     return { id: placeOf(match), takes, holds: match.n, needs: match.n }
   })
   return allocation(things, places)
@@ -102,11 +115,11 @@ export const placeOf = (match: DieMatch): string =>
   'icon' in match ? match.icon : 'color' in match ? match.color : 'any'
 
 /** RV-5.12, RV-13.6: only an icon is also met by an upgrade. */
-function meets(t: WithContent, player: Led, thing: string, match: DieMatch): boolean {
+function meets(t: WithContent, wild: Wild | null, thing: string, match: DieMatch): boolean {
   const upgrade = t.content.upgrades[thing]
   if (upgrade) return 'icon' in match && upgrade.icons.includes(match.icon)
   const die = thing as Die
-  if ('icon' in match) return iconsOf(t, player, die).includes(match.icon)
+  if ('icon' in match) return paysFor(t, wild, die, match.icon)
   return 'color' in match ? colorOf(die) === match.color : true
 }
 
@@ -169,7 +182,7 @@ export function whyNotAtHand(player: Player, source: string, n: number): Refusal
 }
 
 function whyNotMet(t: RuleContext, player: Player, source: string, place: string, match?: DieMatch): Refusal | null {
-  if (match && meets(t, player, source, match)) return null
+  if (match && meets(t, wildOf(t, player), source, match)) return null
   const icon = ICONS.find((candidate) => candidate === place)
   if (icon) return whyNotShown(t, player, source, icon)
   if (!match) return null
@@ -198,8 +211,9 @@ export function pay(t: Turn, seat: Seat, cost: Cost, payment: Payment, cause: Ca
   const goods: { [good in Good]?: number } = {}
   for (const good of PRICED) {
     const n = cost[good] ?? 0
+    if (n <= 0) continue
     player[good] -= n
-    if (n > 0) goods[good] = n
+    goods[good] = n
   }
   if (typeof payment === 'string') giveUp(t, seat, payment, cause)
   const { dice, upgrades } = typeof payment === 'object' ? spendPlaces(t, player, payment) : NOTHING
@@ -215,16 +229,22 @@ interface Spent {
 const NOTHING: Spent = { dice: [], upgrades: [] }
 
 function spendPlaces(t: Turn, player: Player, places: { readonly [place: string]: Counts }): Spent {
-  const spent = Object.values(places).map((things) => spend(t, player, things))
-  return { dice: spent.flatMap(({ dice }) => dice), upgrades: spent.flatMap(({ upgrades }) => upgrades) }
+  const dice: Die[] = []
+  const upgrades: string[] = []
+  for (const place in places) {
+    const spent = spend(t, player, places[place] as Counts)
+    dice.push(...spent.dice)
+    upgrades.push(...spent.upgrades)
+  }
+  return { dice, upgrades }
 }
 
 /** Dice go to the supply (RV-4.22), upgrades turn face down (RV-13.2). */
 export function spend(t: Turn, player: Player, things: Counts): Spent {
   const dice: Die[] = []
   const upgrades: string[] = []
-  for (const [thing, n] of Object.entries(things)) {
-    for (let i = 0; i < n; i++) {
+  for (const thing in things) {
+    for (let n = things[thing] as number; n > 0; n--) {
       if (thing in t.content.upgrades) {
         const tile = player.upgrades.find((held) => held.tile === thing && held.ready) as HeldUpgrade
         tile.ready = false

@@ -71,21 +71,19 @@ const clanIconOf = (t: Sight, reaver: string): string | undefined =>
 /** RV-17.1: Leader, slots and pile alike. */
 function ownedReavers(t: Sight, seat: Seat): string[] {
   const { leader, slots, pile } = playerAt(t, seat)
-  return [
-    ...(leader ? [leader] : []),
-    ...Object.values(slots).flat(),
-    ...seen(pile).filter((card) => card in t.content.reavers),
-  ]
+  const owned = leader ? [leader] : []
+  for (const slot in slots) owned.push(...(slots[slot] as readonly string[]))
+  for (const card of seen(pile)) if (card in t.content.reavers) owned.push(card)
+  return owned
 }
 
 /** RV-18.50: placed or in the pile. */
 export function ownedArtifacts(t: Sight, seat: Seat): string[] {
   const { artifacts, pile } = playerAt(t, seat)
-  return [...artifacts.map(({ card }) => card), ...seen(pile).filter((card) => card in t.content.artifacts)]
+  const owned = artifacts.map(({ card }) => card)
+  for (const card of seen(pile)) if (card in t.content.artifacts) owned.push(card)
+  return owned
 }
 
 export const setCards = (t: Sight, seat: Seat, set: SetName): string[] =>
-  seen(playerAt(t, seat).pile).filter((card) => {
-    const spoil = t.content.spoils[card]
-    return spoil && 'set' in spoil && spoil.set === set
-  })
+  seen(playerAt(t, seat).pile).filter((card) => t.content.setOf[card] === set)

@@ -99,6 +99,13 @@ const CLOSED: ByWord<[t: RuleContext, seat: Seat], Refusal | null> = {
 export const isOpen = (t: RuleContext, seat: Seat, branch: readonly Effect[]): boolean =>
   whyClosed(t, seat, branch) === null
 
+/** Those of several branches that can be carried out. */
+export function openBranches(t: RuleContext, seat: Seat, branches: readonly (readonly Effect[])[]): number[] {
+  const open: number[] = []
+  for (const [at, branch] of branches.entries()) if (isOpen(t, seat, branch)) open.push(at)
+  return open
+}
+
 /** Why a branch cannot be carried out; null if it can. */
 export function whyClosed(t: RuleContext, seat: Seat, branch: readonly Effect[]): Refusal | null {
   for (const effect of branch) {

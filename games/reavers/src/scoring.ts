@@ -71,11 +71,13 @@ export function terrorGlory(t: Pick<Sight, 'content'>, tokens: number): number {
   return (table[Math.min(tokens, last)] as number) + Math.max(0, tokens - last) * perFurther
 }
 
-export const setItem = (t: Sight, seat: Seat, set: SetName): ScoreItem => {
+const setItem = (t: Sight, seat: Seat, set: SetName): ScoreItem => {
   const cards = setCards(t, seat, set)
-  const points = set === 'tapestry' ? tapestryGlory(t, cards) : setGlory(t, set, cards.length)
-  return { item: set, points, facts: { cards: cards.length } }
+  return { item: set, points: setPoints(t, set, cards), facts: { cards: cards.length } }
 }
+
+export const setPoints = (t: Sight, set: SetName, cards: readonly string[]): number =>
+  set === 'tapestry' ? tapestryGlory(t, cards) : setGlory(t, set, cards.length)
 
 /** RV-17.8: full sets, and one smaller set of the rest. */
 function setGlory(t: Sight, set: Exclude<SetName, 'tapestry'>, cards: number): number {
@@ -97,18 +99,27 @@ function tapestryGlory(t: Sight, cards: readonly string[]): number {
 }
 
 /** RV-17.10 to RV-17.13: the rate of the step reached goes for all tokens. */
-export function tokenItem(t: Sight, seat: Seat, token: Token): ScoreItem {
+export const tokenItem = (t: Sight, seat: Seat, token: Token): ScoreItem => ({
+  item: token,
+  points: tokenPoints(t, seat, token),
+  facts: { tokens: playerAt(t, seat)[token] },
+})
+
+export function tokenPoints(t: Sight, seat: Seat, token: Token): number {
   const tokens = playerAt(t, seat)[token]
-  const each = t.content.scoring.tokens[token].tiers.findLast(({ min }) => tokens >= min)?.each ?? 0
-  return { item: token, points: tokens * each, facts: { tokens } }
+  return tokens * (t.content.scoring.tokens[token].tiers.findLast(({ min }) => tokens >= min)?.each ?? 0)
 }
 
 /** RV-17.14 to RV-17.16. */
-export function majorityItem(t: Sight, seat: Seat, token: Token): ScoreItem {
+export const majorityItem = (t: Sight, seat: Seat, token: Token): ScoreItem => ({
+  item: `${token}-majority`,
+  points: majorityPoints(t, seat, token),
+})
+
+export function majorityPoints(t: Sight, seat: Seat, token: Token): number {
   const own = playerAt(t, seat)[token]
-  const most = Math.max(...t.state.players.map((player) => player[token]))
-  const points = own > 0 && own === most ? t.content.scoring.tokens[token].majority : 0
-  return { item: `${token}-majority`, points }
+  for (const player of t.state.players) if (player[token] > own) return 0
+  return own > 0 ? t.content.scoring.tokens[token].majority : 0
 }
 
 export const scoringRules = [finalScoring]

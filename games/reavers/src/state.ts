@@ -198,32 +198,28 @@ const cloneActivation = (activation: Activation): Activation => ({
   turnsLeft: activation.turnsLeft,
 })
 
-const cloneNewDice = ({ seat, cause, also, total, rolling, dice }: NewDice): NewDice => ({
-  seat,
-  cause,
-  ...(also && { also: also.slice() }),
-  total,
-  rolling: rolling.slice(),
-  dice: dice.slice(),
-})
+const cloneNewDice = ({ seat, cause, also, total, rolling, dice }: NewDice): NewDice =>
+  also
+    ? { seat, cause, also: also.slice(), total, rolling: rolling.slice(), dice: dice.slice() }
+    : { seat, cause, total, rolling: rolling.slice(), dice: dice.slice() }
 
 function cloneDecks(decks: State['decks']): State['decks'] {
-  const copy = {} as State['decks']
+  const copy = { ...decks }
   for (const deck of DECKS) copy[deck] = { cards: decks[deck].cards.slice(), discard: decks[deck].discard.slice() }
   return copy
 }
 
-function cloneLists(lists: { readonly [name: string]: readonly string[] }): { [name: string]: string[] } {
-  const copy: { [name: string]: string[] } = {}
-  for (const name in lists) copy[name] = (lists[name] as readonly string[]).slice()
+function cloneLists(lists: { readonly [name: string]: string[] }): { [name: string]: string[] } {
+  const copy: { [name: string]: string[] } = { ...lists }
+  for (const name in copy) copy[name] = (copy[name] as string[]).slice()
   return copy
 }
 
 function cloneGroups(groups: State['groups']): State['groups'] {
-  const copy: State['groups'] = {}
-  for (const location in groups) {
+  const copy: State['groups'] = { ...groups }
+  for (const location in copy) {
     const at = location as LocationId
-    copy[at] = (groups[at] as string[][]).map((group) => group.slice())
+    copy[at] = (copy[at] as string[][]).map((group) => group.slice())
   }
   return copy
 }

@@ -11,15 +11,16 @@ import { activationOf, decision, type OfSeat, playerAt, positionOf, type RuleCon
 
 type Way = 'force' | 'peaceful'
 
-const openStacks = (t: RuleContext): Stack[] =>
-  Object.values(t.content.stacks).filter(({ stack }) => t.state.stacks[stack]?.length)
+const openStacks = (t: RuleContext): Stack[] => t.content.allStacks.filter(({ stack }) => t.state.stacks[stack]?.length)
 
 /** RV-12.4: the stacks a player could try, by either way. */
 export const forcibleStacks = (t: RuleContext, seat: Seat): string[] =>
   poolForm(t, seat) ? openStacks(t).map(({ stack }) => stack) : []
 
 export const payableStacks = (t: RuleContext, seat: Seat): string[] =>
-  openStacks(t).flatMap(({ stack, peacefulCost }) => (canPay(t, seat, peacefulCost) ? [stack] : []))
+  openStacks(t)
+    .filter(({ peacefulCost }) => canPay(t, seat, peacefulCost))
+    .map(({ stack }) => stack)
 
 type Attempt = { readonly force: string } | { readonly peaceful: string } | { readonly stop: true }
 
@@ -30,8 +31,9 @@ export const attempt = decision<OfSeat, Attempt>('attempt', {
   options(t, { seat }) {
     const { turnsLeft } = activationOf(t)
     if (turnsLeft === 0) return null
-    const ways = { force: one(forcibleStacks(t, seat)), peaceful: one(payableStacks(t, seat)) }
-    return either(turnsLeft === attemptsOf(t, seat) ? ways : { ...ways, stop: yes })
+    const force = one(forcibleStacks(t, seat))
+    const peaceful = one(payableStacks(t, seat))
+    return either(turnsLeft === attemptsOf(t, seat) ? { force, peaceful } : { force, peaceful, stop: yes })
   },
   why(t, { seat }, choice) {
     // Naming a tile is how its reward is asked for, later.
@@ -58,7 +60,7 @@ function whyNotAttempted(t: RuleContext, seat: Seat, choice: Readonly<Record<str
   if ('stop' in choice && activationOf(t).turnsLeft === attemptsOf(t, seat))
     return refuse('attempt-first', {}, 'RV-20.30')
   const named = choice.force ?? choice.peaceful
-  const stack = Object.values(t.content.stacks).find((candidate) => candidate.stack === named)
+  const stack = t.content.allStacks.find((candidate) => candidate.stack === named)
   if (!stack) return null
   if (!t.state.stacks[stack.stack]?.length) return refuse('stack-empty', { stack: stack.stack }, 'RV-20.23')
   if ('peaceful' in choice) return whyNotAffordable(t, seat, stack.peacefulCost, 'RV-20.23')

@@ -1,7 +1,7 @@
 import type { Besides, Counts } from '@longhouse/kernel'
-import { either, mix } from '@longhouse/kernel'
+import { either, mix, totalOf } from '@longhouse/kernel'
 import { diceIn } from './dice.ts'
-import { countOf, discardDie } from './payments.ts'
+import { discardDie } from './payments.ts'
 import { playerAt, type Reavers } from './reavers.ts'
 import type { Player } from './state.ts'
 
@@ -9,11 +9,10 @@ import type { Player } from './state.ts'
 
 /** The dice of the last gain that are still aboard, counted. */
 export function freshDice({ fresh, ship }: Pick<Player, 'fresh' | 'ship'>): Counts {
-  const aboard = countOf(ship)
   const counts: { [die: string]: number } = {}
-  for (const [die, n] of Object.entries(countOf(fresh))) {
-    const left = Math.min(n, aboard[die] ?? 0)
-    if (left > 0) counts[die] = left
+  for (const die of fresh) {
+    const counted = counts[die] ?? 0
+    if (counted < ship.filter((each) => each === die).length) counts[die] = counted + 1
   }
   return counts
 }
@@ -26,7 +25,7 @@ export const throwingBack: Besides<Reavers> = {
   options(t, seat, isAsked) {
     if (!isAsked || playerAt(t, seat).fresh.length === 0) return null
     const fresh = freshDice(playerAt(t, seat))
-    const total = Object.values(fresh).reduce((sum, n) => sum + n, 0)
+    const total = totalOf(fresh)
     return total > 0 ? either({ throwBack: mix(fresh, 1, total) }) : null
   },
   take(t, choice, seat) {

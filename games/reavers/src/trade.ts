@@ -1,8 +1,8 @@
 import type { Counts, Form, Json, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, one, refuse, yes } from '@longhouse/kernel'
-import type { Die, TradeOption } from './content-file.ts'
+import type { TradeOption } from './content-file.ts'
 import { drawCards, hasCards } from './decks.ts'
-import { gainTheseDice } from './dice.ts'
+import { diceIn, gainTheseDice } from './dice.ts'
 import { effects } from './effect-frame.ts'
 import { countOf } from './payments.ts'
 import { takeProphecies } from './prophecies.ts'
@@ -30,7 +30,8 @@ export const tradePick = decision<OfSeat, Pick>('tradePick', {
       const form = formOf(t, option)
       if (form) ways[option.id] = form
     }
-    return either({ ...ways, stop: yes })
+    ways.stop = yes
+    return either(ways)
   },
   why(t, _, choice) {
     const said = isRecord(choice) ? choice : {}
@@ -53,8 +54,10 @@ function formOf(t: RuleContext, { effects: [effect] }: TradeOption): Form | null
   if (effect && 'takeTradeDice' in effect)
     return tradeDice.length > 0 ? mix(countOf(tradeDice), Math.min(effect.takeTradeDice.n, tradeDice.length)) : null
   if (effect && 'takeProphecy' in effect) {
-    const open = [...prophecies.keys()].filter((at) => prophecies[at] !== null)
-    return one(hasCards(t, 'prophecy') ? [...open, DECK] : open)
+    const open: (number | typeof DECK)[] = []
+    for (const [at, card] of prophecies.entries()) if (card !== null) open.push(at)
+    if (hasCards(t, 'prophecy')) open.push(DECK)
+    return one(open)
   }
   return yes
 }
@@ -80,7 +83,7 @@ function deal(t: Turn, seat: Seat, { id, effects: list }: TradeOption, chosen: J
 /** RV-7.9, RV-7.11: with their faces, as many as there are. */
 function takeTradeDice(t: Turn, seat: Seat, chosen: Counts, cause: string): void {
   const { tradeDice } = t.state
-  const taken = Object.entries(chosen).flatMap(([die, n]) => Array<Die>(n).fill(die as Die))
+  const taken = diceIn(chosen)
   for (const die of taken) tradeDice.splice(tradeDice.indexOf(die), 1)
   gainTheseDice(t, seat, taken, cause)
 }

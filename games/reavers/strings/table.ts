@@ -20,7 +20,7 @@ import {
   type Icon,
   type ReaverPart,
 } from '../src/content-file.ts'
-import { iconOf } from '../src/die.ts'
+import { iconOf, isDie } from '../src/die.ts'
 import type { Sight } from '../src/reavers.ts'
 import type { PlayerView, View } from '../src/seen.ts'
 import type { Asked } from './kinds.ts'
@@ -84,8 +84,7 @@ export const combatDiceOf = (content: Content, pool: Counts): number =>
 
 function worthOf(content: Content, source: string): number {
   if (source in content.artifacts) return combatDiceBy(content, source)
-  const shown: number | undefined = content.hammers[iconOf(source as Die)]
-  return shown || content.hammers.hammer
+  return (isDie(source) && content.hammers[iconOf(source)]) || content.hammers.hammer
 }
 
 /** Successes rerolled, by what the dice show: `{ '0': 2 }`. */
