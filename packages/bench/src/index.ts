@@ -27,7 +27,7 @@ export async function runBench({ seconds = SECONDS, json = FILE }: BenchOptions 
   const report: Report = { node: process.version, processor, secondsEach: seconds, games, comparison }
   writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`)
   console.log(`Node ${report.node}, ${processor}; medians of several runs and their spread\n`)
-  console.log(`${tableOfGames(games)}\n\n${paragraphOfComparison(comparison)}\n`)
+  console.log(`${tableOfGames(games, comparison)}\n\n${paragraphOfComparison(comparison)}\n`)
   const rates = [...games.map(({ decisions }) => decisions), comparison.longhouse, comparison.boardgameIo]
   if (isBusy(rates)) console.log('The machine was busy: what is counted by the clock is too low.')
   console.log(`Written to ${json}.`)

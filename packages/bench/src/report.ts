@@ -19,13 +19,15 @@ function rate({ median, lowest, highest }: Rate): string {
   return `${number(median)} ±${Math.round(spread * 100)}%`
 }
 
-const HEADINGS = ['game', 'players', 'decisions/s', 'decisions/game', 'clones/s', 'bytes/table', 'replays/s']
+const HEADINGS = ['game', 'players', 'decisions/s', '× peer', 'decisions/game', 'clones/s', 'bytes/table', 'replays/s']
 
-export function tableOfGames(games: readonly GameBench[]): string {
+/** `× peer`: decisions in a second of processor time against those of the peer at its toy game in the same run. */
+export function tableOfGames(games: readonly GameBench[], { boardgameIo }: Comparison): string {
   const rows = games.map((bench) => [
     bench.game,
     String(bench.players),
     rate(bench.decisions),
+    (bench.decisions.perProcessorSecond / boardgameIo.perProcessorSecond).toFixed(1),
     number(bench.decisionsInAGame),
     rate(bench.clones),
     number(bench.tableBytes),
