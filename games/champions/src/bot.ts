@@ -270,4 +270,7 @@ function rerolls(t: RuleContext, seat: Seat): Json[] {
   return ways
 }
 
+/** What is measured, by the names of its weights. */
+export type Measure = keyof typeof weights.weights
+
 export const bot: BotKnowledge<Champions> = { ...weights, measure, roundsLeft, chapter, suggest }

@@ -1,5 +1,15 @@
 import type { Json, ScoreItem, Seat } from '@longhouse/kernel'
-import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Said, Who } from '@longhouse/kernel/wording'
+import type {
+  Asked as AskedOf,
+  EventWords,
+  Facts,
+  MeasureWord,
+  OptionWord,
+  PackRefused,
+  Said,
+  Who,
+} from '@longhouse/kernel/wording'
+import type { Measure } from '../src/bot.ts'
 import type { Champions } from '../src/champions.ts'
 import type { Goods, Resource, RuneEffect, Warriors } from '../src/content.ts'
 import type { Event } from '../src/events.ts'
@@ -128,3 +138,6 @@ export type Questions = { readonly [question in Question]: string }
 
 export type OptionId = 'leaders' | 'first-player' | 'hall-of-fame' | 'distrustful-townsfolk'
 export type OptionWords = { readonly [option in OptionId]: OptionWord }
+
+/** What it brings that a program measures more or less of something. */
+export type Measures = { readonly [measure in Measure]: MeasureWord }

@@ -166,4 +166,7 @@ function rerolls(t: RuleContext): Json[] {
 /** RV-5.6: whoever gains more than fits chooses then; until then a die aboard costs nothing. */
 const givesAway = (aside: Json): boolean => isRecord(aside) && 'throwBack' in aside
 
+/** What is measured, by the names of its weights. */
+export type Measure = keyof typeof weights.weights
+
 export const bot: BotKnowledge<Reavers> = { ...weights, measure, roundsLeft, chapter, suggest, givesAway }

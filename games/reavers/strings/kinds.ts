@@ -1,5 +1,15 @@
 import type { Counts, Json, ScoreItem, Seat } from '@longhouse/kernel'
-import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Said, Who } from '@longhouse/kernel/wording'
+import type {
+  Asked as AskedOf,
+  EventWords,
+  Facts,
+  MeasureWord,
+  OptionWord,
+  PackRefused,
+  Said,
+  Who,
+} from '@longhouse/kernel/wording'
+import type { Measure } from '../src/bot.ts'
 import type { Cost, DeckId, Die, DieMatch, Effect, LocationId, SetName, Token } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
 import type { Payment } from '../src/payments.ts'
@@ -160,3 +170,6 @@ export interface CardSentences {
   price(cost: Cost): string
   needed(matches: readonly DieMatch[]): string
 }
+
+/** What it brings that a program measures more or less of something. */
+export type Measures = { readonly [measure in Measure]: MeasureWord }

@@ -104,6 +104,9 @@ function missionsNow(t: RuleContext, seat: Seat): number {
 
 const NOTHING: number[] = Object.keys(weights.weights).map(() => 0)
 
+/** What is measured, by the names of its weights. */
+export type Measure = keyof typeof weights.weights
+
 export const bot: BotKnowledge<Runar> = {
   ...weights,
   measure,

@@ -1,5 +1,15 @@
 import type { ScoreItem } from '@longhouse/kernel'
-import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Said, Who } from '@longhouse/kernel/wording'
+import type {
+  Asked as AskedOf,
+  EventWords,
+  Facts,
+  MeasureWord,
+  OptionWord,
+  PackRefused,
+  Said,
+  Who,
+} from '@longhouse/kernel/wording'
+import type { Measure } from '../src/bot.ts'
 import type { Choices as Chosen } from '../src/choices.ts'
 import type { EffectOf, Verb } from '../src/effect-words.ts'
 import type { Event } from '../src/events.ts'
@@ -172,3 +182,6 @@ type OptionId = 'play' | 'scenarios' | 'teams' | 'rank' | 'layout' | 'obstacle-c
 export type OptionWords = { readonly [option in OptionId]: OptionWord }
 
 export type Questions = { readonly reactions: string; readonly [question: string]: string }
+
+/** What it brings that a program measures more or less of something. */
+export type Measures = { readonly [measure in Measure]: MeasureWord }

@@ -138,4 +138,7 @@ const isReady = (t: RuleContext, seat: Seat, card: VikingId, shown: readonly Vik
 /** TV-5.8, TV-7.16: settlers are all that is given back besides; where they are wanted elsewhere, landing offers them. */
 const givesAway = (): boolean => true
 
+/** What is measured, by the names of its weights. */
+export type Measure = keyof typeof weights.weights
+
 export const bot: BotKnowledge<TinyEpicVikings> = { ...weights, measure, roundsLeft, chapter, suggest, givesAway }

@@ -1,5 +1,14 @@
 import type { ScoreItem } from '@longhouse/kernel'
-import type { Asked as AskedOf, EventWords, Facts, OptionWord, PackRefused, Who } from '@longhouse/kernel/wording'
+import type {
+  Asked as AskedOf,
+  EventWords,
+  Facts,
+  MeasureWord,
+  OptionWord,
+  PackRefused,
+  Who,
+} from '@longhouse/kernel/wording'
+import type { Measure } from '../src/bot.ts'
 import type { Choices as Chosen } from '../src/choices.ts'
 import type { Event } from '../src/events.ts'
 import type { View } from '../src/seen.ts'
@@ -92,3 +101,6 @@ export type ScoreHeadings = { readonly [item in Scored]: string }
 
 type OptionId = 'first-player'
 export type OptionWords = { readonly [option in OptionId]: OptionWord }
+
+/** What it brings that a program measures more or less of something. */
+export type Measures = { readonly [measure in Measure]: MeasureWord }

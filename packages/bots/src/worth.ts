@@ -26,21 +26,21 @@ function weighingOf({ weights }: Knowledge): readonly Weight[] {
   return weighing
 }
 
+/** What one of something is worth, so many rounds before the end. */
+export const weightAt = ({ now, perRound }: Weight, left: number): number => now + perRound * left
+
 /** The score that a seat will end with, as far as can be seen. */
 function expectedScore(knowledge: Knowledge, context: RuleContext<GameTypes>, seat: Seat): number {
   const measured = knowledge.measure(context, seat)
   const left = knowledge.roundsLeft(context)
   const weighing = weighingOf(knowledge)
   let value = 0
-  for (let i = 0; i < weighing.length; i++) {
-    const { now, perRound } = weighing[i] as Weight
-    value += (measured[i] as number) * (now + perRound * left)
-  }
+  for (let i = 0; i < weighing.length; i++) value += (measured[i] as number) * weightAt(weighing[i] as Weight, left)
   return value
 }
 
 export const spreadOf = ({ spread, roundsLeft }: Knowledge, context: RuleContext<GameTypes>): number =>
-  spread.now + spread.perRound * roundsLeft(context)
+  weightAt(spread, roundsLeft(context))
 
 /** What each seat will end with, and behind the seats the sides that nobody sits at, as far as they have come. */
 function scoresAt(game: AnyGame, knowledge: Knowledge, table: Table, context: RuleContext<GameTypes>): number[] {

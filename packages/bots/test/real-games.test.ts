@@ -43,10 +43,15 @@ describe.each(GAMES)('at a table of $id', (game, steps) => {
     const advice = advise(game, table, seat, ticking(100))
     expect(advice.length).toBeGreaterThan(0)
     expect(advice.length).toBeLessThanOrEqual(3)
-    for (const { choice, chance } of advice) {
+    for (const { choice, chance, reason } of advice) {
       expect(flawOfChoice(game, table, { id: 'advised', budget: { tries: 0 }, choose: () => choice })).toBeNull()
       expect(chance).toBeGreaterThan(0)
       expect(chance).toBeLessThan(1)
+      for (const { measure, by } of reason.changes) {
+        expect(Object.keys(game.bot?.weights ?? {})).toContain(measure)
+        expect(by === Math.round(by) && by !== 0).toBe(true)
+      }
+      if (reason.answer) expect(game.openDecisions).toContain(reason.answer.step)
     }
   })
 

@@ -16,6 +16,7 @@ export const genericText = (title: string): GameText => ({
   option: (id, value) => (value === undefined ? id : `${id}: ${say(value, [])}`),
   question: (id) => id,
   side: (id) => id,
+  measure: (id, by) => `${by > 0 ? '+' : ''}${by} ${id}`,
 })
 
 const sayScore = ({ item, facts }: ScoreItem): string => (facts ? `${item} (${say(facts, [])})` : item)

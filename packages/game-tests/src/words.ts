@@ -36,6 +36,16 @@ export function describeWords<G extends GameTypes>(game: Game<G>, spec: WordsSpe
       for (const id of switchable) expect(reader.texts[language].question(id), `${language} ${id}`).not.toBe(id)
   })
 
+  test('say what a choice brings, more or less of everything that is measured', () => {
+    for (const language of LANGUAGES)
+      for (const id of Object.keys(game.bot?.weights ?? {}))
+        for (const by of [1, 2, 5, -1, -3]) {
+          const said = reader.texts[language].measure(id, by)
+          // They are read one after another, in a sentence.
+          if (said !== null) reader.sentence(language, `A: ${said}.`)
+        }
+  })
+
   const [least, most] = spec.games
   const numbers = playersOf(game)
 

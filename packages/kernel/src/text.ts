@@ -36,6 +36,8 @@ export interface GameText<G extends GameTypes = GameTypes> {
   question(id: string): string
   /** A side that nobody sits at, by its id. */
   side(id: string): string
+  /** What it brings that something the game measures for programs changes by so much; null: nothing a person would name. */
+  measure(id: string, by: number): string | null
 }
 
 /** What something is, and what it comes to, `Rest` and `take 1 Food`; without a rest the lead says all. */

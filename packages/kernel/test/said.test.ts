@@ -1,6 +1,6 @@
 import { type Winters, winters } from '@longhouse/example-games'
 import { describe, expect, it } from 'vitest'
-import { gameText, led } from '../src/wording/index.ts'
+import { counted, gained, gainedOnly, gameText, led, turned } from '../src/wording/index.ts'
 
 const text = gameText<Winters>({
   title: winters.id,
@@ -18,6 +18,12 @@ const text = gameText<Winters>({
   scoreHeadings: { card: 'Cards' },
   options: {},
   questions: { song: 'A song first?' },
+  measures: {
+    one: null,
+    coin: gained('en')(counted('coin')),
+    boat: turned('a boat', 'no boat'),
+    card: gainedOnly('en')(counted('card')),
+  },
   sides: { winter: 'Winter' },
 })
 
@@ -34,6 +40,15 @@ describe('what is said in two parts', () => {
     expect(text.choiceParts('rest', 0, [])).toEqual({ lead: 'Go on: slowly', rest: '' })
     expect(text.scoreParts({ item: 'coins', points: 1, facts: {} })).toEqual({ lead: '3 coins', rest: '' })
     expect(text.scoreParts({ item: 'card', points: 0 })).toEqual({ lead: 'Cards', rest: '' })
+  })
+})
+
+describe('what a choice brings', () => {
+  it('is counted with its sign, or had and not had; what nobody would name is not said', () => {
+    expect([2, 1, -1].map((by) => text.measure('coin', by))).toEqual(['+2 coins', '+1 coin', '−1 coin'])
+    expect([1, -1].map((by) => text.measure('boat', by))).toEqual(['a boat', 'no boat'])
+    expect([2, -1].map((by) => text.measure('card', by))).toEqual(['+2 cards', null])
+    expect(['one', 'unknown'].map((id) => text.measure(id, 1))).toEqual([null, null])
   })
 })
 

@@ -21,6 +21,7 @@ const seats: Omit<Wording<Winters>, 'sides'> = {
   scoreHeadings: {},
   options: {},
   questions: {},
+  measures: {},
 }
 const text = gameText<Winters>({ ...seats, sides: { winter: 'Winter' } })
 const names = ['Astrid', 'Orm', 'Halla']

@@ -4,6 +4,7 @@ import type { Champions } from '../../src/champions.ts'
 import type { Content } from '../../src/content.ts'
 import { aside, choices } from './choices.ts'
 import { events } from './events.ts'
+import { measures } from './measures.ts'
 import { prompts, waiting, waits, won } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { options, questions, scoreHeadings, scores } from './scores.ts'
@@ -27,5 +28,6 @@ export function polish(content: Content): GameText<Champions> {
     scoreHeadings,
     options: options(terms),
     questions,
+    measures,
   })
 }

@@ -4,6 +4,7 @@ import type { Content } from '../../src/content.ts'
 import type { Reavers } from '../../src/reavers.ts'
 import { aside, choices } from './choices.ts'
 import { events } from './events.ts'
+import { measures } from './measures.ts'
 import { prompts, waiting, waits, won } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { options, scoreHeadings, scores } from './scores.ts'
@@ -28,5 +29,6 @@ export function polish(content: Content): GameText<Reavers> {
     options,
     // Whatever is asked here leaves a choice.
     questions: {},
+    measures,
   })
 }

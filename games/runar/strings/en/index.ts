@@ -4,6 +4,7 @@ import type { Content } from '../../src/content.ts'
 import type { Runar } from '../../src/runar.ts'
 import { choices } from './choices.ts'
 import { events } from './events.ts'
+import { measures } from './measures.ts'
 import { prompts, waiting, waits, won } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { options, questions, scoreHeadings, scores } from './scores.ts'
@@ -29,5 +30,6 @@ export function english(content: Content): GameText<Runar> {
     scoreHeadings,
     options: options(terms),
     questions: questions(terms),
+    measures,
   })
 }

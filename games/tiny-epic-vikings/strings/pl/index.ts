@@ -4,6 +4,7 @@ import type { Content } from '../../src/content.ts'
 import type { TinyEpicVikings } from '../../src/vikings.ts'
 import { choices, withdrawal } from './choices.ts'
 import { events } from './events.ts'
+import { measures } from './measures.ts'
 import { prompts, waiting, waits, won } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { options, scoreHeadings, scores } from './scores.ts'
@@ -29,5 +30,6 @@ export function polish(content: Content): GameText<TinyEpicVikings> {
     options,
     // Whatever is asked here leaves a choice.
     questions: {},
+    measures,
   })
 }

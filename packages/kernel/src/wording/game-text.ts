@@ -31,6 +31,9 @@ export interface OptionWord {
 
 type Words<Say> = { readonly [of: string]: Say }
 
+/** What a change by so much is called; null: nothing a person would name. */
+export type MeasureWord = ((by: number) => string | null) | null
+
 /** A game whose types name sides that nobody sits at has a name for each of them. */
 type SideWording<G> = G extends { readonly side: infer S extends string }
   ? { readonly sides: { readonly [side in S]: string } }
@@ -63,10 +66,13 @@ interface SeatWording<G extends GameTypes> {
   readonly options: Words<OptionWord>
   /** What a seat may say that it never wants to be asked (`questions.ts`). */
   readonly questions: Words<string>
+  /** What is measured for programs, by its name among their weights. */
+  readonly measures: Words<MeasureWord>
 }
 
 export function gameText<G extends GameTypes>(wording: Wording<G>): GameText<G> {
-  const { title, events, prompts, waits, choices, refusals, scores, scoreHeadings, options, questions } = wording
+  const { title, events, prompts, waits, choices, refusals, scores, scoreHeadings, options, questions, measures } =
+    wording
   const sides: Words<string> = wording.sides ?? {}
   const side = (id: string): string => wordsOf(sides, id) ?? id
   const whoOf =
@@ -117,6 +123,7 @@ export function gameText<G extends GameTypes>(wording: Wording<G>): GameText<G> 
     },
     question: (id) => wordsOf(questions, id) ?? id,
     side,
+    measure: (id, by) => wordsOf(measures, id)?.(by) ?? null,
   }
 }
 

@@ -3,8 +3,17 @@
 export { counted, uncounted } from './english.ts'
 export { count, type Facts, listOf, wordOf } from './facts.ts'
 export { leastOf, mostOf, offered, offersKind, offersWay } from './forms.ts'
-export { type Asked, type EventWords, gameText, type OptionWord, type Who, type Wording } from './game-text.ts'
+export {
+  type Asked,
+  type EventWords,
+  gameText,
+  type MeasureWord,
+  type OptionWord,
+  type Who,
+  type Wording,
+} from './game-text.ts'
 export { listedIn } from './lists.ts'
+export { gained, gainedOnly, turned } from './measures.ts'
 export { linksTo, type Names, unlinked } from './names.ts'
 export { type PackRefused, packRefusals } from './packs.ts'
 export { type Noun, noun, object, person, subject } from './polish.ts'

@@ -1,4 +1,4 @@
-import { advise, botCalled, type Considered, type Judged, review, seatBots, victoriesOf } from '@longhouse/bots'
+import { type Advised, advise, botCalled, type Judged, review, seatBots, victoriesOf } from '@longhouse/bots'
 import { type AnyGame, asksOf, choose, type Move, resultOf, type Seat, type Table } from '@longhouse/kernel'
 import { gameCalled } from '@longhouse/registry'
 import { openedPlan } from './opening.ts'
@@ -21,7 +21,7 @@ export type Question =
 
 export interface Answers {
   readonly move: Move | null
-  readonly advice: readonly Considered[]
+  readonly advice: readonly Advised[]
   readonly review: GameReview
 }
 

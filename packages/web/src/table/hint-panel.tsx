@@ -1,10 +1,11 @@
 import './hint.css'
 import type { BoardInput, GameBoard } from '@longhouse/board'
-import type { Considered } from '@longhouse/bots'
+import type { Advised } from '@longhouse/bots'
 import { plain } from '@longhouse/kernel'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../settings.tsx'
 import { boxOf, type Corner, cornerOf } from './corner.ts'
+import { type SaidReason, whyOf } from './hint-reason.ts'
 import { hintWords } from './hint-words.ts'
 import { hintedThings } from './hinted-things.ts'
 import { focusQuestion } from './keys.ts'
@@ -92,7 +93,7 @@ function Box({ closing, corner = 'left', children, close }: BoxProps) {
 }
 
 /** The choices, the best first. To look at one marks where it is played; only the button plays it. */
-function Ways({ advice, hints, input, board }: HintProps & { readonly advice: readonly Considered[] }) {
+function Ways({ advice, hints, input, board }: HintProps & { readonly advice: readonly Advised[] }) {
   const { language } = useWords()
   const words = hintWords[language]
   const name = useId()
@@ -101,9 +102,13 @@ function Ways({ advice, hints, input, board }: HintProps & { readonly advice: re
   const [corner, setCorner] = useState<Corner>('left')
   const step = input.seatView.ask?.step ?? ''
   const names = input.sitters.map((sitter) => sitter.name)
-  const ways = inOrder(advice).map(({ choice, chance }) => {
+  const ways = inOrder(advice).map(({ choice, chance, reason }) => {
     const said = input.text.choice(step, choice, names, input.seatView.view)
-    return { choice, said, percent: Math.round(chance * 100), things: hintedThings(board, step, choice, said) }
+    return {
+      ...{ choice, said, why: whyOf(reason, input.text, names) },
+      percent: Math.round(chance * 100),
+      things: hintedThings(board, step, choice, said),
+    }
   })
   const [best] = ways
   const chosen = ways[at] ?? best
@@ -133,6 +138,7 @@ function Ways({ advice, hints, input, board }: HintProps & { readonly advice: re
       <Box corner={corner} close={hints.close} closing={words.close}>
         <p className="sr" role="status">
           {words.heard(plain(best.said), best.percent)}
+          {best.why.changes.length > 0 && ` ${words.changes}: ${best.why.changes.join(', ')}.`}
         </p>
         <fieldset ref={list}>
           <legend className="sr">{words.ways}</legend>
@@ -148,6 +154,7 @@ function Ways({ advice, hints, input, board }: HintProps & { readonly advice: re
             </label>
           ))}
         </fieldset>
+        <Why why={chosen.why} />
         <p className="hint-go">
           <span className="hint-lead">{words.lead}</span>
           <button type="button" className="btn primary" onClick={() => input.choose(chosen.choice)}>
@@ -159,6 +166,23 @@ function Ways({ advice, hints, input, board }: HintProps & { readonly advice: re
   )
 }
 
+/** What the choice that is looked at brings, and what the next rival would make of it. */
+function Why({ why: { changes, answer } }: { readonly why: SaidReason }) {
+  const { language } = useWords()
+  const words = hintWords[language]
+  if (changes.length === 0 && !answer) return null
+  return (
+    <p className="hint-why">
+      {changes.length > 0 && (
+        <span>
+          <em>{words.changes}:</em> {changes.join(', ')}.
+        </span>
+      )}
+      {answer && <span>{words.answers(answer.name, plain(answer.said))}</span>}
+    </p>
+  )
+}
+
 /** The best stays the best; the others by their chances, so that the figures fall. */
-const inOrder = ([best, ...rest]: readonly Considered[]): readonly Considered[] =>
+const inOrder = ([best, ...rest]: readonly Advised[]): readonly Advised[] =>
   best ? [best, ...rest.toSorted((a, b) => b.chance - a.chance)] : []

@@ -9,6 +9,8 @@ const en = {
   lead: 'Chances to win. It knows no more than you can see.',
   /** The first of them, for those who hear it. */
   heard: (best: string, percent: number) => `Hint: ${best}, ${percent} % to win.`,
+  changes: 'What changes',
+  answers: (name: string, answer: string) => `Best answer of ${name}: ${answer}.`,
   ways: 'Choices, the best first',
   chance: (percent: number) => `${percent} %`,
   toWin: 'to win',
@@ -28,6 +30,8 @@ const pl: HintWords = {
   stop: 'Przerwij',
   lead: 'Szanse na zwycięstwo. Wie tylko tyle, ile widać z twojego miejsca.',
   heard: (best, percent) => `Podpowiedź: ${best}, ${percent} % szans na zwycięstwo.`,
+  changes: 'Co się zmieni',
+  answers: (name, answer) => `Najlepsza odpowiedź (${name}): ${answer}.`,
   ways: 'Możliwości, od najlepszej',
   chance: (percent) => `${percent} %`,
   toWin: 'na zwycięstwo',

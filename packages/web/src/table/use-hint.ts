@@ -1,4 +1,4 @@
-import type { Considered } from '@longhouse/bots'
+import type { Advised } from '@longhouse/bots'
 import type { SeatView } from '@longhouse/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { openThinker, type Thinker } from '../session/bot-client.ts'
@@ -8,7 +8,7 @@ import type { TableMoment } from '../session/table.ts'
 type Hint =
   | { readonly state: 'thinking' | 'failed' }
   /** The best first. */
-  | { readonly state: 'found'; readonly advice: readonly Considered[] }
+  | { readonly state: 'found'; readonly advice: readonly Advised[] }
 
 export interface Hints {
   /** One person plays against programs, and is asked. Who plays against people gets no help. */
