@@ -1,8 +1,10 @@
 import type { BotKnowledge, Seat } from '@longhouse/kernel'
 import { accessOf, hasAccess } from './access.ts'
+import { lasting } from './bot-lasting.ts'
 import { botPlaces } from './bot-places.ts'
 import weights from './bot-weights.json' with { type: 'json' }
 import { DIE_KINDS, type HeroId, type Mission } from './content-file.ts'
+import { isBetweenGames } from './invariants-campaign.ts'
 import { missionPoints } from './missions.ts'
 import { heroesOf, heroOf } from './places.ts'
 import { fieldOf, playerAt, type RuleContext, type Runar } from './runar.ts'
@@ -20,14 +22,18 @@ function roundsLeft(t: RuleContext): number {
   return field ? field.destiny.length / (CARDS_PER_TURN * t.players) : 0
 }
 
-/** A turn is a chapter; before the first, every answer of the set-up. */
-const chapter = ({ state: { field } }: RuleContext): number => field?.turn.number ?? 0
+/** More turns than a game can have. */
+const MOST_TURNS = 1000
+
+/** A turn is a chapter; before the first, every answer of the set-up, and after a game of a campaign, what comes between. */
+const chapter = (t: RuleContext): number =>
+  t.state.sheet.at * MOST_TURNS + (isBetweenGames(t) ? MOST_TURNS - 1 : (t.state.field?.turn.number ?? 0))
 
 const diceIn = (dice: Dice): number => DIE_KINDS.reduce((sum, kind) => sum + dice[kind], 0)
 
 /** In the order of `bot-weights.json`, which `longhouse tune` writes. */
 function measure(t: RuleContext, seat: Seat): number[] {
-  if (!t.state.field) return NOTHING
+  if (!t.state.field || isBetweenGames(t)) return [...NOTHING, ...lasting(t, seat)]
   const player = playerAt(t, seat)
   const heroes = heroesOf(t, seat)
   const left = cardsLeft(t, player, heroes)
@@ -67,6 +73,8 @@ function measure(t: RuleContext, seat: Seat): number[] {
     places.atHome,
     player.enemyTokens + player.defeatedEnemies.length,
     worn,
+    // In a single game nothing lasts longer than it.
+    ...(t.state.sheet.campaign ? lasting(t, seat) : NO_LASTING),
   ]
 }
 
@@ -102,7 +110,11 @@ function missionsNow(t: RuleContext, seat: Seat): number {
   return points
 }
 
-const NOTHING: number[] = Object.keys(weights.weights).map(() => 0)
+const NO_LASTING = [0, 0]
+
+const NOTHING: number[] = Object.keys(weights.weights)
+  .slice(NO_LASTING.length)
+  .map(() => 0)
 
 /** What is measured, by the names of its weights. */
 export type Measure = keyof typeof weights.weights

@@ -73,7 +73,8 @@ function bringHome(t: Turn): void {
   sheet.treasureDeck.push(...fieldOf(t).offer.splice(0))
 }
 
-function ownedBy(t: RuleContext, seat: Seat): TreasureId[] {
+/** What lies in the Treasury or is worn. */
+export function ownedBy(t: RuleContext, seat: Seat): TreasureId[] {
   const { figures, players } = fieldOf(t)
   const worn = Object.values(figures).flatMap((figure) =>
     figure.kind === 'hero' && figure.owner === seat ? (figure.treasure ?? []) : [],

@@ -222,3 +222,31 @@ describe('a new game', () => {
     expect(p.told('campaign-over')).toMatchObject([{ winner: 'nemesis' }])
   })
 })
+
+describe('programs', () => {
+  const worth = (p: CampaignTable, name: string, seat: number): number =>
+    p.game.bot?.measure(p.t, seat)[Object.keys(p.game.bot.weights).indexOf(name)] ?? 0
+
+  test('see that a Legend is worth more, and every Treasure something', () => {
+    const p = campaign().finish(WON)
+    const before = worth(p, 'team', 0)
+    p.until('keepArtifact')
+    expect(worth(p, 'team', 0)).toBeGreaterThan(before)
+    expect(worth(p, 'owned', 0)).toBe(0)
+    p.until('rest')
+    expect(worth(p, 'owned', 0)).toBeGreaterThan(worth(p, 'owned', 1))
+    p.rested().until('keepCards')
+    expect(worth(p, 'owned', 0)).toBeGreaterThan(worth(p, 'owned', 1))
+  })
+
+  test('measure as many things as have a weight, and never come back to a chapter', () => {
+    const p = campaign().until('keepCards')
+    const chapters = [p.game.bot?.chapter(p.t)]
+    p.finish(WON)
+    chapters.push(p.game.bot?.chapter(p.t))
+    expect(p.game.bot?.measure(p.t, 0)).toHaveLength(Object.keys(p.game.bot?.weights ?? {}).length)
+    chapters.push(p.rested().game.bot?.chapter(p.t))
+    expect(p.game.bot?.measure(p.t, 0)).toHaveLength(Object.keys(p.game.bot?.weights ?? {}).length)
+    expect(new Set(chapters).size).toBe(3)
+  })
+})

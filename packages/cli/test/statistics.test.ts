@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rowLength, seatingOf } from '../src/simulation/plan.ts'
+import { reportOf } from '../src/simulation/report.ts'
 import { rateOf, spreadOf, statisticsOf } from '../src/simulation/statistics.ts'
 import { planFor } from './plans.ts'
 
@@ -56,5 +57,18 @@ describe('statistics', () => {
     const { bots, sides } = statisticsOf([lost, shared])
     expect(bots).toMatchObject([{ name: 'a', wins: { wins: 0.5, of: 2 } }])
     expect(sides).toMatchObject([{ name: 'winter', wins: { wins: 1.5, of: 2 }, scores: { mean: 6 } }])
+  })
+
+  it('tell of campaigns how each of their games ended', () => {
+    const ended = (winner: number, scores: readonly number[]) => ({ winners: [winner], scores })
+    const record = { number: 0, bots: ['a', 'b'], ...ended(1, [1, 5]), decisions: 9 }
+    const statistics = statisticsOf([{ ...record, parts: [ended(0, [3, 2]), ended(1, [1, 5])] }])
+    expect(statistics.parts.map(({ bots }) => bots.map(({ wins }) => wins.wins))).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+    expect(reportOf(statistics)).toMatch(/^game 1\n.*game 2\n.*in the end\n/s)
+    expect(statisticsOf([record]).parts).toEqual([])
+    expect(reportOf(statisticsOf([record]))).not.toContain('game 1')
   })
 })

@@ -10,7 +10,8 @@ import { statisticsOf } from '../simulation/statistics.ts'
 
 export const help = `Usage: longhouse simulate --game GAME [options]
 
-Lets bots play many games and tells who wins how often, how scores spread and how long games are.
+Lets bots play many games and tells who wins how often, how scores spread and how long games are; of a campaign, also of each
+of its games.
 
   --game GAME       which game; longhouse games lists them
   --players N       how many play (default: as many as can)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type Bot, botCalled, playGame, type Worths, withKnowledge } from '@longhouse/bots'
 import {
   type AnyGame,
+  contextOf,
   isRefusal,
   quickRandom,
   type Result,
@@ -16,14 +17,20 @@ import { writeReplayFile } from '../files.ts'
 import { type Plan, seatingOf } from './plan.ts'
 import { playSomeOf, type Range, type Report } from './range.ts'
 
-/** What a simulation keeps of a game. */
-export interface GameRecord {
-  readonly number: number
-  readonly bots: readonly string[]
+/** How a game ended, or one of a campaign. */
+export interface Ending {
   readonly scores: readonly number[]
   readonly winners: readonly Seat[]
   /** Sides that nobody sits at; left out where there are none. */
   readonly sides?: readonly SideRecord[]
+}
+
+/** What a simulation keeps of a game. */
+export interface GameRecord extends Ending {
+  readonly number: number
+  readonly bots: readonly string[]
+  /** Of a campaign: its games. */
+  readonly parts?: readonly Ending[]
   readonly decisions: number
   /** Which promise was broken, if a checked game broke one. */
   readonly broken?: string
@@ -60,10 +67,12 @@ async function playOne(game: AnyGame, plan: Plan, number: number): Promise<GameR
   if (isRefusal(played)) throw new Error(`the table was not opened: ${played.refused}`)
   const { table, moves } = played
   if (replays !== null) await writeReplayFile(replayFile(replays, plan, number), writeReplay(table, moves))
-  return { number, bots, ...endOf(resultOf(game, table)), decisions: moves.length }
+  const parts = game.results?.(contextOf(game, table)).map(endOf) ?? []
+  const ended = { ...endOf(resultOf(game, table)), ...(parts.length > 0 && { parts }) }
+  return { number, bots, ...ended, decisions: moves.length }
 }
 
-function endOf(result: Result | null): Pick<GameRecord, 'scores' | 'winners' | 'sides'> {
+function endOf(result: Result | null): Ending {
   if (!result) return { scores: [], winners: [] }
   const { scores, winners, sides } = result
   return { scores, winners, ...(sides && { sides: sides.map(({ side, score, wins }) => ({ side, score, wins })) }) }

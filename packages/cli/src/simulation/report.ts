@@ -1,7 +1,7 @@
 import { plural } from '@longhouse/kernel'
 import type { Lead, Paired } from './paired.ts'
 import { type Plan, rowLength } from './plan.ts'
-import type { Spread, Standing, Statistics } from './statistics.ts'
+import type { Spread, Standing, Standings, Statistics } from './statistics.ts'
 
 const HEAD = ['', 'played', 'wins', 'share', '95 % interval', 'score', 'sd', 'min', 'q1', 'median', 'q3', 'max']
 
@@ -16,15 +16,21 @@ export function headline({ game, players, lineup, seed, games }: Plan, done: num
 }
 
 /** Statistics as a table for people. */
-export function reportOf({ seats, bots, sides, decisions }: Statistics): string {
-  const rows = [
+export function reportOf({ parts, decisions, ...standings }: Statistics): string {
+  const [mean, sd, ...rest] = spread(decisions)
+  const ofParts = parts.map((part, at) => `game ${at + 1}\n${tableOf(part)}\n\n`)
+  const ofAll = parts.length > 0 ? `${ofParts.join('')}in the end\n` : ''
+  const lengths = `decisions per game: ${mean} ± ${sd} (min, quartiles, max: ${rest.join(', ')})`
+  return `${ofAll}${tableOf(standings)}\n\n${lengths}\n`
+}
+
+function tableOf({ seats, bots, sides }: Omit<Standings, 'games'>): string {
+  return columns([
     HEAD,
     ...bots.map((bot) => row(bot.name, bot)),
     ...seats.map((seat) => row(`seat ${seat.name}`, seat)),
     ...sides.map((side) => row(`side ${side.name}`, side)),
-  ]
-  const [mean, sd, ...rest] = spread(decisions)
-  return `${columns(rows)}\n\ndecisions per game: ${mean} ± ${sd} (min, quartiles, max: ${rest.join(', ')})\n`
+  ])
 }
 
 /** The same of games in rows, and who is ahead. */

@@ -1,4 +1,4 @@
-import type { GameRecord } from './games.ts'
+import type { Ending, GameRecord } from './games.ts'
 
 /** How often something was won: a shared victory counts in parts. The bounds are Wilson's, at 95 %. */
 export interface Rate {
@@ -25,14 +25,23 @@ export interface Standing {
   readonly scores: Spread
 }
 
-export interface Statistics {
+/** How everybody did. */
+export interface Standings {
   readonly games: number
   readonly seats: readonly Standing[]
   readonly bots: readonly Standing[]
   /** Those that nobody sits at. */
   readonly sides: readonly Standing[]
+}
+
+export interface Statistics extends Standings {
+  /** Of campaigns: in their first games, their second, and so on. */
+  readonly parts: readonly Standings[]
   readonly decisions: Spread
 }
+
+/** What standings are counted from. */
+type Played = Ending & Pick<GameRecord, 'bots'>
 
 /** What came of a game for somebody. */
 interface Share {
@@ -50,19 +59,30 @@ interface SideShare extends Share {
 }
 
 /** A victory is shared by all who won, whether somebody sits there or not. */
-const partOf = ({ winners, sides = [] }: GameRecord): number =>
+const partOf = ({ winners, sides = [] }: Played): number =>
   1 / (winners.length + sides.filter(({ wins }) => wins).length)
 
-const seatShares = (record: GameRecord): SeatShare[] =>
+const seatShares = (record: Played): SeatShare[] =>
   record.bots.map((bot, seat) => {
     const won = record.winners.includes(seat) ? partOf(record) : 0
     return { bot, seat, won, score: record.scores[seat] ?? 0 }
   })
 
-const sideShares = (record: GameRecord): SideShare[] =>
+const sideShares = (record: Played): SideShare[] =>
   (record.sides ?? []).map(({ side, score, wins }) => ({ side, won: wins ? partOf(record) : 0, score }))
 
 export function statisticsOf(records: readonly GameRecord[]): Statistics {
+  const most = Math.max(0, ...records.map(({ parts }) => parts?.length ?? 0))
+  return {
+    ...standingsOf(records),
+    parts: Array.from({ length: most }, (_, part) =>
+      standingsOf(records.flatMap(({ bots, parts }) => (parts?.[part] ? [{ ...parts[part], bots }] : []))),
+    ),
+    decisions: spreadOf(records.map(({ decisions }) => decisions)),
+  }
+}
+
+function standingsOf(records: readonly Played[]): Standings {
   const shares = records.flatMap(seatShares)
   const ofSides = records.flatMap(sideShares)
   const players = records[0]?.bots.length ?? 0
@@ -88,7 +108,6 @@ export function statisticsOf(records: readonly GameRecord[]): Statistics {
         ofSides.filter((share) => share.side === side),
       ),
     ),
-    decisions: spreadOf(records.map(({ decisions }) => decisions)),
   }
 }
 

@@ -1,0 +1,24 @@
+import type { Seat } from '@longhouse/kernel'
+import { ownedBy } from './campaign.ts'
+import type { HeroRank, Rank, TreasureType } from './content-file.ts'
+import type { RuleContext } from './runar.ts'
+
+/** What lasts longer than a game, for programs: heroes by their ranks, and Treasures. */
+
+const WORTH: { readonly [type in TreasureType]: number } = { mark: 1, equipment: 2, artifact: 3 }
+
+const heroWorth = ({ speed, defence, abilities, trait }: HeroRank): number =>
+  speed + defence + 2 * abilities.length + (trait ? 2 : 0)
+
+export function lasting(t: RuleContext, seat: Seat): readonly [team: number, owned: number] {
+  const { heroes = [], ranks = {}, treasures = [] } = t.state.sheet.teams[seat] ?? {}
+  let team = 0
+  for (const hero of heroes) {
+    const card = t.content.heroes[hero]?.ranks[ranks[hero] as Rank]
+    if (card) team += heroWorth(card)
+  }
+  const cards = t.state.field && treasures.length === 0 ? ownedBy(t, seat) : treasures
+  let owned = 0
+  for (const card of cards) owned += WORTH[t.content.treasures[card]?.type ?? 'mark']
+  return [team, owned]
+}
