@@ -67,15 +67,15 @@ const alike = { ...today, version: '2' }
 const { lay, ...others } = today.rules
 const otherwise: AnyGame = { ...today, version: '2', rules: { ...others, laying: { ...lay, name: 'laying' } as never } }
 
-/** What is laid warms nobody: every choice is legal, and leads elsewhere. */
-const colder: AnyGame = {
+/** Everybody is as warm as can be: every choice is legal, and leads elsewhere. */
+const warmer: AnyGame = {
   ...today,
   version: '2',
   rules: {
     ...today.rules,
     'hand-on': {
       ...today.rules['hand-on'],
-      run: (t: { state: { warmth: number[] } }) => (t.state.warmth = [0, 0]),
+      run: (t: { state: { warmth: number[] } }) => (t.state.warmth = [7, 7]),
     } as never,
   },
 }
@@ -129,7 +129,7 @@ describe('a running campaign, when the house gets other rules', () => {
 
   it.each([
     ['do not know what is asked', otherwise, false],
-    ['lead elsewhere', colder, true],
+    ['lead elsewhere', warmer, true],
   ])('is kept as it stood where they %s', async (_, game, canGoOn) => {
     const id = await campaign()
     const before = await inHouse(today, id, ({ state }) => state)
@@ -159,7 +159,7 @@ describe('a running campaign, when the house gets other rules', () => {
 
   it('goes on from the position by the rules of now when all agree', async () => {
     const id = await campaign()
-    await inHouse(colder, id, async (table) => {
+    await inHouse(warmer, id, async (table) => {
       await table.do((now) => goOn(now, 'ola', true))
       await table.do((now) => goOn(now, 'ola', false))
       await table.do((now) => goOn(now, 'jan', true))
@@ -167,17 +167,17 @@ describe('a running campaign, when the house gets other rules', () => {
       await table.do((now) => goOn(now, 'ola', true))
       expect(table.info().kept).toBeNull()
     })
-    await inHouse(colder, id, async (table) => {
+    await inHouse(warmer, id, async (table) => {
       expect(table.state.kept).toBeNull()
       await playUntil(table, 'on', ({ status }) => status === 'finished')
     })
-    expect(await inHouse(colder, id, ({ state }) => state.outcome?.how)).toBe('played')
+    expect(await inHouse(warmer, id, ({ state }) => state.outcome?.how)).toBe('played')
   })
 
   it('can be given up while it is kept, and is kept on by still other rules', async () => {
     const id = await campaign()
-    await inHouse(colder, id, ({ state }) => expect(state.kept?.version).toBe('1'))
-    await inHouse({ ...colder, version: '3' }, id, async (table) => {
+    await inHouse(warmer, id, ({ state }) => expect(state.kept?.version).toBe('1'))
+    await inHouse({ ...warmer, version: '3' }, id, async (table) => {
       expect(table.info()).toMatchObject({ version: '3', kept: { version: '1', canGoOn: true } })
       await table.do((now) => resign(now, 'jan'))
       expect(table.info()).toMatchObject({ status: 'finished', result: { how: 'resigned', winners: [0] } })
@@ -191,13 +191,13 @@ describe('a running campaign, when the house gets other rules', () => {
     if (isRefusal(table)) throw new Error(table.refused)
     const { number } = table.state
     await playUntil(table, 'lost', (state) => state.number === number + 2)
-    await inHouse(colder, id, ({ state }) => expect(state.kept).toMatchObject({ lost: 2 }))
+    await inHouse(warmer, id, ({ state }) => expect(state.kept).toMatchObject({ lost: 2 }))
   })
 
   it('that another process has taken over is not taken over again', async () => {
     const id = await campaign()
     const tables = ['here', 'there'].map((process) =>
-      openLoadedTables({ ...houseWith(colder), process, isAlone: () => false }, () => {}),
+      openLoadedTables({ ...houseWith(warmer), process, isAlone: () => false }, () => {}),
     )
     const opened = await Promise.all(tables.map((each) => each.open(id)))
     const kinds = opened.map((table) =>
