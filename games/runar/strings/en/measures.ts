@@ -32,6 +32,6 @@ export const measures: Measures = {
   atHome: null,
   enemiesToReturn: by(counted('Enemy to return', 'Enemies to return')),
   treasures: by(counted('Treasure worn', 'Treasures worn')),
-  owned: by(counted('Treasure of your own', 'Treasures of your own')),
-  team: by(counted('Legend', 'Legends')),
+  owned: null,
+  team: null,
 }

@@ -37,6 +37,6 @@ export const measures: Measures = {
   atHome: null,
   enemiesToReturn: by(person('Wróg do zwrócenia', 'Wroga do zwrócenia', 'Wrogów do zwrócenia')),
   treasures: by(noun('noszony Skarb', 'noszone Skarby', 'noszonych Skarbów')),
-  owned: by(noun('własny Skarb', 'własne Skarby', 'własnych Skarbów')),
-  team: by(noun('Legenda', 'Legendy', 'Legend')),
+  owned: null,
+  team: null,
 }
