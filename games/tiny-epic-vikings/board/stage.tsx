@@ -13,6 +13,7 @@ import { HEIGHT, WIDTH } from './chart/geometry.ts'
 import { type Selection, SelectionContext, useSelection } from './chart/selection.ts'
 import { Draft, isDrafting } from './draft/draft.tsx'
 import { EnemyTurn, SeeEnemyTurn, useEnemyTurn } from './enemy-turn/enemy-turn.tsx'
+import { islandOf } from './enemy-turn/turn-steps.ts'
 import { FavorLane } from './favors/favor-lane.tsx'
 import { Piece, pieceName } from './pieces/piece.tsx'
 import { isScored, Scored } from './scored/scored.tsx'
@@ -32,19 +33,22 @@ export function Stage({ input }: { readonly input: VikingsInput }) {
   const selection = useSelection(context, pointed)
   const battle = useBattleOver(context)
   const enemyTurn = useEnemyTurn(context)
-  const tells = enemyTurn.shown && !asks
+  const { shown: tells } = enemyTurn
   return (
     <SelectionContext value={selection}>
       <Sprite svg={pieces} />
       <Sprite svg={icons} />
-      <div ref={frame} className={`tv-stage ${asks || tells ? 'asks' : ''} ${fold ? `shows-${fold}` : ''}`}>
+      <div
+        ref={frame}
+        className={`tv-stage ${asks ? 'asks' : ''} ${tells ? 'tells' : ''} ${fold ? `shows-${fold}` : ''}`}
+      >
         <div className="tv-table">
           <FavorLane context={context} row="above" />
           <div className="tv-sea">
             <Chart
               width={WIDTH}
               height={HEIGHT}
-              at={dockedAt(context)}
+              at={dockedAt(context) ?? (enemyTurn.on ? islandOf(enemyTurn.steps, context.geometry.ports) : null)}
               options={onChart(context, selection)}
               language={input.language}
               Piece={Piece}
@@ -66,13 +70,11 @@ export function Stage({ input }: { readonly input: VikingsInput }) {
         <div className="tv-sheets">
           <Gods context={context} />
           <Folds context={context} fold={fold} show={setFold} />
-          {asks ? (
-            <AskPanel context={context} />
-          ) : tells ? (
-            <EnemyTurn context={context} turn={enemyTurn} />
-          ) : (
+          {asks && <AskPanel context={context} />}
+          {tells && <EnemyTurn context={context} turn={enemyTurn} />}
+          <div className="tv-rest">
             <EraSheet context={context} />
-          )}
+          </div>
           {enemyTurn.steps.length > 0 && !asks && !tells && <SeeEnemyTurn context={context} turn={enemyTurn} />}
           <BattleBox context={context} over={battle} />
         </div>

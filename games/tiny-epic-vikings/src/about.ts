@@ -14,6 +14,8 @@ export interface About {
   readonly value?: number | null
   /** Steps not made yet. */
   readonly left?: number
+  /** Islands that the steps made so far led to. */
+  readonly entered?: readonly IslandId[]
   readonly port?: PortId
   /** Whose boat comes to the port. */
   readonly by?: Side

@@ -51,7 +51,7 @@ const enemyExplores = step<{ readonly settlers: number }>('enemyExplores', (t, {
 export function doSheetAction(t: Turn, card: VikingId): void {
   const rune = runeOf(t, card)
   const effect = sheetAction(t, rune)
-  t.tell?.({ kind: 'enemy-does-sheet-action', effect, rune })
+  t.tell?.({ kind: 'enemy-does-sheet-action', side: 'enemy', effect, rune })
   t.next(enemyDoes({ effect, rune, cause: card }), enemySacrifices({ rune }))
 }
 

@@ -31,7 +31,7 @@ export const sheetAction = (t: RuleContext, rune: Rune): Main =>
 
 /** What a rule keeps it from doing: whoever watches is told which. */
 export function skipped(t: Turn, what: Skipped, rule: string): void {
-  t.tell?.({ kind: 'enemy-skipped', what, rule })
+  t.tell?.({ kind: 'enemy-skipped', side: 'enemy', what, rule })
 }
 
 /** All that share the least. */

@@ -36,7 +36,7 @@ export const enemyIcons = step<{ readonly rune: Rune }>('enemyIcons', (t, { rune
   const { icons } = clanOf(t)
   icons.splice(icons.indexOf(next), 1)
   const icon = trackOf(t, track).icons.find((printed) => printed.at === at) as PrintedIcon
-  t.tell?.({ kind: 'icon-done', resource: track, at, action: icon.action })
+  t.tell?.({ kind: 'icon-done', side: 'enemy', resource: track, at, action: icon.action })
   const checked = control({ actor: 'enemy', steals: true })
   t.next(ACTIONS[icon.action](t, icon), checked, enemySacrifices({ rune }), enemyIcons({ rune }))
 })

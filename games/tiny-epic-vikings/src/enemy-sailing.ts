@@ -57,7 +57,7 @@ export const enemyWay = decision<EnemySail, Choices['enemyWay']>('enemyWay', {
     const { rune, steps, cause } = course
     const key = ports.join(' ')
     const { to } = waysOf(t, course).find((way) => way.ports.join(' ') === key) as Way
-    t.tell?.({ kind: 'enemy-aimed', island: to, steps, rune })
+    t.tell?.({ kind: 'enemy-aimed', side: 'enemy', island: to, steps, rune })
     t.next(...ports.map((port) => enterPort({ port, cause })))
   },
 })
@@ -67,7 +67,7 @@ export const enterPort = step<{ readonly port: PortId; readonly cause: Cause }>(
   const clan = clanOf(t)
   const from = clan.chieftain
   clan.chieftain = port
-  t.tell?.({ kind: 'chieftain-moved', from, to: port, cause })
+  t.tell?.({ kind: 'chieftain-moved', side: 'enemy', from, to: port, cause })
   if (t.state.boats[HUMAN]?.includes(port)) t.next(driveOut({ owner: HUMAN, port, by: 'enemy' }))
   if (t.state.villages.includes(port)) t.next(enemyPlunders({ port }))
 })

@@ -45,15 +45,15 @@ const enemyGains = step<OfTrack>('enemyGains', (t, { resource }) => {
   const clan = clanOf(t)
   if (clan.full.includes(resource)) return skipped(t, resource, 'TV-16.56')
   const at = ++clan[resource]
-  t.tell?.({ kind: 'marker-moved', resource, to: at })
+  t.tell?.({ kind: 'marker-moved', side: 'enemy', resource, to: at })
   const icon = trackOf(t, resource).icons.find((printed) => printed.at === at)
   if (icon) {
     clan.icons.push({ track: resource, at })
-    t.tell?.({ kind: 'icon-reached', resource, at, action: icon.action })
+    t.tell?.({ kind: 'icon-reached', side: 'enemy', resource, at, action: icon.action })
   }
   if (at < t.content.enemy.trackMax) return
   clan.full.push(resource)
-  t.tell?.({ kind: 'marker-stopped', resource })
+  t.tell?.({ kind: 'marker-stopped', side: 'enemy', resource })
 })
 
 export const trackOf = (t: RuleContext, resource: Resource): TrackFile =>
@@ -68,7 +68,7 @@ const resetMarker = step<OfTrack>('resetMarker', (t, { resource }) => {
   const clan = clanOf(t)
   clan[resource] = 0
   clan.full.splice(clan.full.indexOf(resource), 1)
-  t.tell?.({ kind: 'marker-reset', resource })
+  t.tell?.({ kind: 'marker-reset', side: 'enemy', resource })
   loseGoods(t, HUMAN, { [resource]: 1 }, 'enemy')
 })
 

@@ -27,7 +27,7 @@ const enemyPlays = step('enemyPlays', (t) => {
   }
   clanOf(t).leaders.push(card)
   comesOut(t, card)
-  t.tell?.({ kind: 'enemy-played', card })
+  t.tell?.({ kind: 'enemy-played', side: 'enemy', card })
   const { rune } = t.content.vikings[card] as Viking
   t.next(enemyLeads({ card }), enemyRune({ card }), enemyIcons({ rune }), lastEnemyBattle({ rune }))
 })

@@ -28,7 +28,7 @@ export const adjacentTo = (t: Sight, island: IslandId): readonly IslandId[] => m
 /** One step at a time; at the end the islands are checked for attacks. */
 export const explore = decision<Exploring, Choices['explore']>('explore', {
   rule: 'TV-7.24',
-  about: (t, exploring) => ({ ...aboutAction(t, exploring), left: exploring.left }),
+  about: (t, exploring) => ({ ...aboutAction(t, exploring), left: exploring.left, entered: exploring.entered }),
   seat: actorOf,
   options(t, { actor }) {
     const steps = stepsOf(t, actor)

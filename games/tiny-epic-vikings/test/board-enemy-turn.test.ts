@@ -3,10 +3,11 @@ import { aimOf, latestEnemyTurn, withoutRule } from '../board/enemy-turn/turn-st
 import type { Event } from '../src/events.ts'
 
 const began = (side: 0 | 'enemy'): Event => ({ kind: 'turn-began', side, era: 1, turn: 1 })
-const played: Event = { kind: 'enemy-played', card: 'rolf-seabear' }
-const aimed: Event = { kind: 'enemy-aimed', island: 'gold-isle', steps: 4, rune: 'wealth' }
+const played: Event = { kind: 'enemy-played', side: 'enemy', card: 'rolf-seabear' }
+const aimed: Event = { kind: 'enemy-aimed', side: 'enemy', island: 'gold-isle', steps: 4, rune: 'wealth' }
 const moved: Event = {
   kind: 'chieftain-moved',
+  side: 'enemy',
   from: 'port-whisper-isle-to-gold-isle',
   to: 'port-gold-isle-to-whisper-isle',
   cause: 'sail',

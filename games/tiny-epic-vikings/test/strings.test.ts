@@ -39,6 +39,40 @@ describe('questions', () => {
   })
 })
 
+test('every question points to the rule that asks it', () => {
+  const decisions = Object.entries(tinyEpicVikings.rules).filter(([, { kind }]) => kind !== 'step')
+  const rules = decisions.map(([step, rule]) => [step, 'rule' in rule ? rule.rule : undefined])
+  expect(Object.fromEntries(rules)).toEqual({
+    startBoat: 'TV-2.11',
+    pick: 'TV-4.2',
+    play: 'TV-5.3',
+    favor: 'TV-6.3',
+    giveBack: 'TV-6.24',
+    boon: 'TV-6.38',
+    effect: 'TV-19.10',
+    gain: 'TV-19.8',
+    whichGod: 'TV-21.11',
+    sail: 'TV-7.7',
+    driveOut: 'TV-7.12',
+    land: 'TV-7.15',
+    explore: 'TV-7.24',
+    harvest: 'TV-7.28',
+    build: 'TV-7.32',
+    moveTemple: 'TV-9.4',
+    smite: 'TV-9.5',
+    discard: 'TV-9.6',
+    exchange: 'TV-9.11',
+    sacrifice: 'TV-10.1',
+    keep: 'TV-15.2',
+    enemyWay: 'TV-16.11',
+    enemyGives: 'TV-16.19',
+    enemyPort: 'TV-16.4',
+    enemyTemple: 'TV-16.51',
+    enemyFavor: 'TV-17.9',
+    joinEnemy: 'TV-17.11',
+  })
+})
+
 describe('events', () => {
   test.each(Object.values(examples))('$kind', (event, en, pl) => {
     expect(say('en', event)).toBe(en)

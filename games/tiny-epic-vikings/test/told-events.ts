@@ -271,18 +271,19 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
     'Koniec epoki 1: zagrane karty zostają odrzucone. Następną zaczyna Bjorn.',
   ],
   'enemy-played': [
-    { kind: 'enemy-played', card: 'ivar-stormrider' },
+    { kind: 'enemy-played', side: 'enemy', card: 'ivar-stormrider' },
     'The Enemy plays the top card of its deck: Ivar Stormrider (TV-16.2).',
     'Wróg zagrywa wierzchnią kartę swojej talii: Ivar Jeździec Burzy (TV-16.2).',
   ],
   'enemy-aimed': [
-    { kind: 'enemy-aimed', island: 'gold-isle', steps: 3, rune: 'wealth' },
+    { kind: 'enemy-aimed', side: 'enemy', island: 'gold-isle', steps: 3, rune: 'wealth' },
     'The Enemy aims at Gold Isle, the nearest other island with a Wealth rune, and may make 3 steps (TV-16.6).',
     'Wróg obiera za cel najbliższą inną wyspę z runą Bogactwo: Złota Wyspa, najwyżej 3 kroki (TV-16.6).',
   ],
   'chieftain-moved': [
     {
       kind: 'chieftain-moved',
+      side: 'enemy',
       from: 'port-wolf-isle-to-gold-isle',
       to: 'port-gold-isle-to-wolf-isle',
       cause: 'cross-route',
@@ -291,37 +292,37 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
     'Łódź wodza płynie: Port Wilczej Wyspy od strony Złotej Wyspy → Port Złotej Wyspy od strony Wilczej Wyspy (TV-16.47).',
   ],
   'enemy-does-sheet-action': [
-    { kind: 'enemy-does-sheet-action', effect: { type: 'harvest', value: 2 }, rune: 'wealth' },
+    { kind: 'enemy-does-sheet-action', side: 'enemy', effect: { type: 'harvest', value: 2 }, rune: 'wealth' },
     'The Enemy does what its sheet says for Wealth: harvest 2 (TV-16.39).',
     'Wróg wykonuje akcję swojego arkusza dla runy Bogactwo: zbiory 2 (TV-16.39).',
   ],
   'marker-moved': [
-    { kind: 'marker-moved', resource: 'food', to: 3 },
+    { kind: 'marker-moved', side: 'enemy', resource: 'food', to: 3 },
     "The Enemy's food marker moves to 3 (TV-16.28).",
     'Znacznik żywności wroga przesuwa się na pole 3 (TV-16.28).',
   ],
   'marker-stopped': [
-    { kind: 'marker-stopped', resource: 'wood' },
+    { kind: 'marker-stopped', side: 'enemy', resource: 'wood' },
     "The Enemy's wood marker is at the end of its track and stops for this turn (TV-16.30).",
     'Znacznik drewna wroga jest na końcu toru i zatrzymuje się do końca tury (TV-16.30).',
   ],
   'marker-reset': [
-    { kind: 'marker-reset', resource: 'steel' },
+    { kind: 'marker-reset', side: 'enemy', resource: 'steel' },
     "The Enemy's steel marker goes back to 0 at the end of the turn (TV-16.30).",
     'Znacznik stali wroga wraca na koniec tury na pole 0 (TV-16.30).',
   ],
   'icon-reached': [
-    { kind: 'icon-reached', resource: 'wood', at: 2, action: 'hunt-boat' },
+    { kind: 'icon-reached', side: 'enemy', resource: 'wood', at: 2, action: 'hunt-boat' },
     "The Enemy's wood marker reaches the icon at 2: it will hunt the nearest boat in a port (TV-16.42).",
     'Znacznik drewna wroga osiąga symbol na polu 2, który poczeka na swoją kolej: łódź wodza rusza na najbliższą łódź w porcie (TV-16.42).',
   ],
   'icon-done': [
-    { kind: 'icon-done', resource: 'food', at: 4, action: 'add-boat' },
+    { kind: 'icon-done', side: 'enemy', resource: 'food', at: 4, action: 'add-boat' },
     'The icon at 4 of the food track makes the Enemy add a boat to the port of the chieftain boat (TV-16.50).',
     'Wróg wykonuje akcję zasobów (tor żywności, pole 4): dodatkowa łódź w porcie łodzi wodza (TV-16.50).',
   ],
   'enemy-skipped': [
-    { kind: 'enemy-skipped', what: 'build', rule: 'TV-16.36' },
+    { kind: 'enemy-skipped', side: 'enemy', what: 'build', rule: 'TV-16.36' },
     'The Enemy has no boat left to build (TV-16.36).',
     'Wróg nie ma już łodzi do zbudowania (TV-16.36).',
   ],

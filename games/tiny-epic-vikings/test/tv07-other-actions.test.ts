@@ -42,7 +42,11 @@ describe('exploring', () => {
       { from: 'wolf-isle', to: GOLD },
       { from: 'wolf-isle', to: 'whisper-isle' },
     ])
-    expect(p.refused(0, step('wolf-isle', 'raven-isle'))).toMatchObject({ refused: 'not-adjacent', rule: 'TV-20.11' })
+    expect(p.refused(0, step('wolf-isle', 'raven-isle'))).toMatchObject({
+      refused: 'not-adjacent',
+      facts: { island: 'raven-isle' },
+      rule: 'TV-20.11',
+    })
     expect(p.refused(0, step(GOLD, 'raven-isle'))).toMatchObject({ refused: 'no-own-settler-there', rule: 'TV-20.11' })
     p.choose(0, step('wolf-isle', GOLD)).choose(0, step(GOLD, 'raven-isle'))
     expect(p.asks).toEqual([])

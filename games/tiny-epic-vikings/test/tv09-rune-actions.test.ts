@@ -228,6 +228,7 @@ describe('collecting', () => {
     })
     p.choose(0, { do: true })
     expect(p.player(0)).toMatchObject({ wood: 4, food: 6, steel: 2 })
+    expect(p.told('action-begun')).toMatchObject([{ side: 0, effect: { type: 'collect' } }])
   })
 
   test('TV-9.10 what is of choice is chosen, in full', () => {

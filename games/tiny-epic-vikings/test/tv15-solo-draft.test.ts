@@ -86,7 +86,7 @@ describe('an enemy without cards', () => {
   test('TV-15.4 takes the top card of the Viking deck', () => {
     const p = solo().onTop('ketil-oakhewer')
     p.run({ step: 'enemyTurn', args: null })
-    expect(p.told('enemy-played')).toEqual([{ kind: 'enemy-played', card: 'ketil-oakhewer' }])
+    expect(p.told('enemy-played')).toEqual([{ kind: 'enemy-played', side: 'enemy', card: 'ketil-oakhewer' }])
     expect(p.clan.leaders).toEqual(['ketil-oakhewer'])
   })
 
@@ -108,6 +108,18 @@ describe('an enemy without cards', () => {
     p.run({ step: 'enemyTurn', args: null })
     expect(p.skipped()).toEqual(['card TV-15.5'])
     expect(p.clan).toMatchObject({ leaders: [], wood: 0, full: [] })
+  })
+
+  test('TV-15.4 starts a battle with whichever card is left: of its own deck, or the Viking deck', () => {
+    const own = solo()
+      .enemy({ deck: ['kari-fogsail'] })
+      .withoutCards()
+    const drawn = solo().onTop('kari-fogsail')
+    for (const p of [own, drawn]) {
+      p.icons(['steel', 2])
+      expect(p.skipped()).toEqual([])
+      expect(p.clan.battles.map(({ card }) => card)).toEqual(['kari-fogsail'])
+    }
   })
 
   test('TV-15.5 starts no battle', () => {

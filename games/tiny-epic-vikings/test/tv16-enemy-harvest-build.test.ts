@@ -29,7 +29,7 @@ describe('the enemy’s harvest', () => {
   test('TV-16.30 TV-16.56 a marker stops at 7, and what more comes is lost', () => {
     const p = solo().enemy({ wood: 6, food: 0, steel: 0 }).does(harvest(7))
     expect(p.clan).toMatchObject({ wood: 7, food: 2, steel: 2, full: ['wood'] })
-    expect(p.told('marker-stopped')).toEqual([{ kind: 'marker-stopped', resource: 'wood' }])
+    expect(p.told('marker-stopped')).toEqual([{ kind: 'marker-stopped', side: 'enemy', resource: 'wood' }])
     expect(p.skipped()).toEqual(['wood TV-16.56', 'wood TV-16.56'])
   })
 

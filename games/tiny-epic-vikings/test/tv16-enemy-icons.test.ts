@@ -98,7 +98,7 @@ describe('hunt-boat', () => {
   test('TV-16.45 moves the chieftain boat to the nearest port with a human boat, which leaves', () => {
     const p = solo().villages().boat(0, GOLD_TO_WOLF, RAVEN_TO_STORM).icons(HUNT)
     expect(p.told('chieftain-moved')).toEqual([
-      { kind: 'chieftain-moved', from: WHISPER_TO_GOLD, to: GOLD_TO_WOLF, cause: 'hunt-boat' },
+      { kind: 'chieftain-moved', side: 'enemy', from: WHISPER_TO_GOLD, to: GOLD_TO_WOLF, cause: 'hunt-boat' },
     ])
     expect(p.asked).toBe('driveOut')
     expect(p.answer('wolf-sound').state.boats[0]).toEqual(['wolf-sound', RAVEN_TO_STORM])

@@ -1,4 +1,4 @@
-import { Fragment, useContext } from 'react'
+import { Fragment, type KeyboardEvent, useContext } from 'react'
 import { PointingContext } from './pointing.ts'
 
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g
@@ -20,16 +20,23 @@ export function RichText({ text }: { readonly text: string }) {
         thing === undefined ? (
           <Fragment key={`t${key}`}>{words}</Fragment>
         ) : (
-          <button
-            key={`b${key}`}
-            type="button"
-            className="mention"
-            onClick={(event) => show(thing, event.currentTarget, 'held')}
-          >
+          <span key={`b${key}`} className="mention" {...pressed((element) => show(thing, element, 'held'))}>
             {words}
-          </button>
+          </span>
         ),
       )}
     </>
   )
 }
+
+/** What makes a button of words that run on: a button of its own would not break where the line does. */
+const pressed = (press: (element: Element) => void) => ({
+  role: 'button',
+  tabIndex: 0,
+  onClick: (event: { currentTarget: Element }) => press(event.currentTarget),
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    press(event.currentTarget)
+  },
+})

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { en, expect, promptOf, sitDown, test } from './house.ts'
 import { assigning } from './moments/champions.ts'
+import { sacrificing } from './moments/tiny-epic-vikings.ts'
 import { savedTable } from './saves.ts'
 
 const { beat } = en.table
@@ -87,5 +88,43 @@ test.describe('without motion', () => {
     expect(await dice.evaluate((picture) => picture.getAnimations({ subtree: true }).length)).toBe(0)
     await page.locator('main.stage').click({ position: { x: 5, y: 5 } })
     await expect(dice).toHaveCount(0)
+  })
+})
+
+test.describe('step by step', () => {
+  test.use({ settings: { motion: 'none', pace: 'step' } })
+
+  test('the enemy of a game alone waits after each of its steps, which are listed with their rules and seen again', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await sitDown(page, await savedTable({ game: 'tiny-epic-vikings', players: 1, options: {}, until: sacrificing }))
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await promptOf(page).locator('.declines').click()
+    const turn = page.locator('.tv-enemy-turn')
+    await expect(goOn(page)).toBeVisible()
+    // Up to its first card.
+    await expect(async () => {
+      if ((await turn.getByRole('listitem').count()) === 0) await goOn(page).click()
+      await expect(turn.getByRole('listitem')).toHaveCount(1, { timeout: 100 })
+    }).toPass({ intervals: [0] })
+    const first = await caption(page)
+    await page.clock.runFor(60_000)
+    expect(await caption(page)).toBe(first)
+    await goOn(page).click()
+    await expect(turn.getByRole('listitem')).toHaveCount(2)
+    for (const step of await turn.getByRole('listitem').all()) await expect(step.locator('.rule')).toHaveText(/^TV-/)
+    await promptOf(page).getByRole('button', { name: beat.skip }).click()
+    await expect(goOn(page)).toHaveCount(0)
+
+    const question = await caption(page)
+    await page.getByRole('button', { name: /^Watch the enemy’s turn again/ }).click()
+    expect(await caption(page)).toBe(first)
+    await expect(turn.getByRole('listitem')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(turn.getByRole('listitem')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await expect(goOn(page)).toHaveCount(0)
+    expect(await caption(page)).toBe(question)
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { en, expect, sitDown, test } from './house.ts'
+import { playing } from './moments/tiny-epic-vikings.ts'
 import { finger, type Hands, mouse } from './playing.ts'
 import { savedTable } from './saves.ts'
 
@@ -28,4 +29,16 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('it does so too', ({ page }) => expectSteady(page, finger))
+
+  test('cards that unfold lie over it', async ({ page }) => {
+    await sitDown(page, await savedTable({ game: 'tiny-epic-vikings', until: playing }))
+    const before = await stageAt(page)
+    const hand = page.locator('.tv-own').getByRole('button', { expanded: true })
+    await hand.tap()
+    await expect(hand).toHaveCount(0)
+    expect(await stageAt(page)).toEqual(before)
+    await page.locator('.tv-own').getByRole('button', { name: /^Clan/ }).tap()
+    await expect(page.locator('.tv-own .clan')).toBeVisible()
+    expect(await stageAt(page)).toEqual(before)
+  })
 })

@@ -8,7 +8,7 @@ import type { TablePlan } from '../src/session/saved-table.ts'
 import { asPast } from '../src/session/table.ts'
 import { pastInput } from '../src/table/past-input.ts'
 import { lookingNow } from '../src/table/use-past.ts'
-import { after, before, type Stop, toldAt } from '../src/table/walking-back.ts'
+import { after, before, type Stop, stopOf, stopsLeft, toldAt } from '../src/table/walking-back.ts'
 
 const noBots: BotClient = { think: () => Promise.resolve(null), stop: () => undefined, close: () => undefined }
 
@@ -132,4 +132,20 @@ test('of each place in the past it is known what had been told, and what had jus
   expect(toldThere(2, 1)).toEqual([4, [3]])
   expect(toldThere(2, null)).toEqual([5, [4]])
   expect(toldThere(3, 0)).toEqual([6, [5]])
+})
+
+test('what was told is shown again from its first stop to its last', () => {
+  const stops = log.map((entry) => stopOf(entry, log, beatsOf))
+  expect(stops.map(({ move, beat }) => [move, beat])).toEqual([
+    [0, null],
+    [1, null],
+    [2, 0],
+    [2, 1],
+    [2, null],
+    [3, 0],
+    [3, null],
+    [3, null],
+  ])
+  const left = (from: number, until: number) => stopsLeft(stops[from] as Stop, stops[until] as Stop, 3, beatsOf)
+  expect([left(2, 5), left(5, 5), left(0, 2), left(2, 7)]).toEqual([3, 0, 2, 4])
 })

@@ -1,21 +1,20 @@
 import { Icon, Token, valuesOf, wayOf } from '@longhouse/board'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Choices } from '../../src/choices.ts'
 import type { IslandId } from '../../src/content-file.ts'
 import { settlersOn } from '../../src/sides.ts'
-import type { Side } from '../../src/state.ts'
-import { type AskedHere, colorOf, type InContext, nameOfSide, viewerOf } from '../board-context.ts'
-import { afterLanding, changesAfter, shiftsOn } from '../chart/plans.ts'
-import { useChosen } from '../chart/selection.ts'
+import { type AskedHere, colorOf, type InContext, viewerOf } from '../board-context.ts'
+import { afterLanding, planOf, shiftsOn } from '../chart/plans.ts'
+import { usePlanned } from '../chart/selection.ts'
 import { artOf } from '../pieces/art.ts'
-import { RuneStone, Settler, SideMark, Village } from '../pieces/pieces.tsx'
+import { Settler, SideMark, Village } from '../pieces/pieces.tsx'
+import { Changes } from './changes.tsx'
 import { Confirm, Numbers } from './controls.tsx'
 
 type Landing = Extract<Choices['land'], { settle: unknown }>['settle']
 
 /** TV-7.13: settlers ashore and a village plundered, with what comes of it. */
 export function LandChoice({ context, form }: AskedHere) {
-  const { plan } = useChosen()
   const { words, content, view, geometry } = context
   const ways = valuesOf(wayOf(form, 'settle')) as readonly Landing[]
   const most = Math.max(0, ...ways.map(({ settlers }) => settlers))
@@ -25,13 +24,13 @@ export function LandChoice({ context, form }: AskedHere) {
   const plunder = wishes && canPlunder
   const island = geometry.ports[context.input.seatView.about?.port ?? '']?.island ?? ''
   const viewer = viewerOf(context) ?? 0
-  const planned = useMemo(() => afterLanding(context, viewer, island, settlers), [context, viewer, island, settlers])
-  useEffect(() => {
-    plan(planned)
-    return () => plan(null)
-  }, [plan, planned])
+  const planned = useMemo(
+    () => planOf(afterLanding(context, viewer, island, settlers), viewer),
+    [context, viewer, island, settlers],
+  )
+  usePlanned(planned)
   const losses = context.sides.flatMap((side) => {
-    const lost = settlersOn(context.sight, island, side) - settlersOn(planned, island, side)
+    const lost = settlersOn(context.sight, island, side) - settlersOn(planned.sight, island, side)
     return side !== viewer && lost > 0 ? [{ side, lost }] : []
   })
   const steel = content.eras[view.era - 1]?.plunderSteel ?? 0
@@ -84,8 +83,8 @@ export function LandChoice({ context, form }: AskedHere) {
           </li>
         )}
       </ul>
-      <Influence context={context} island={island} shifts={shiftsOn(context, planned, island)} />
-      <Changes context={context} changes={changesAfter(planned, viewer)} viewer={viewer} />
+      <Influence context={context} island={island} shifts={shiftsOn(context, planned.sight, island)} />
+      <Changes context={context} changes={planned.changes} viewer={viewer} />
       <p className="tv-acts">
         <Confirm context={context} choice={{ settle: { settlers, plunder } }}>
           {settlers > 0 || plunder ? words.ask.land : words.ask.onlyDock}
@@ -112,36 +111,6 @@ function Influence({ context, island, shifts }: InfluenceProps) {
         </span>
       ))}
     </fieldset>
-  )
-}
-
-interface ChangesProps extends InContext {
-  readonly changes: ReturnType<typeof changesAfter>
-  readonly viewer: Side
-}
-
-/** TV-8.9: which runes would change hands, and which god that angers. */
-function Changes({ context, changes, viewer }: ChangesProps) {
-  const { words, geometry, view } = context
-  if (changes.length === 0) return <p className="how">{words.ask.noRuneMoves}</p>
-  return (
-    <ul className="tv-changes">
-      {changes.map(({ island, from, to }) => {
-        const rune = geometry.islands[island]?.rune ?? 'wealth'
-        const god = view.gods.find((each) => each.rune === rune)
-        const who = (side: Side | null) =>
-          side === null ? words.isle.nobodyHolds : side === viewer ? words.youLower : nameOfSide(context, side)
-        return (
-          <li key={`${island} ${to}`} className={to === viewer ? 'good' : ''}>
-            <RuneStone rune={rune} name={words.rune(rune)} />
-            <span>
-              <b>{context.name(island)}</b> {who(from)} → {who(to)}
-              {to !== null && god && <small>{words.ask.angers(context.name(god.god), god.fury, god.fury + 1)}</small>}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 

@@ -1,22 +1,37 @@
 import { useDraft } from '@longhouse/board'
-import { type Counts, isRecord, totalOf } from '@longhouse/kernel'
+import { type Counts, type Form, isRecord, totalOf } from '@longhouse/kernel'
+import { useMemo } from 'react'
 import { smiteKey } from '../../src/choices.ts'
-import { type AskedHere, nameOfSide } from '../board-context.ts'
+import type { Settlers } from '../../src/events.ts'
+import { type AskedHere, type BoardContext, type InContext, nameOfSide, viewerOf } from '../board-context.ts'
+import { afterLosses, planOf } from '../chart/plans.ts'
+import { usePlanned } from '../chart/selection.ts'
 import { SideMark } from '../pieces/pieces.tsx'
+import { Changes } from './changes.tsx'
 import { Confirm, Count } from './controls.tsx'
 
 /** TV-9.5: settlers of others, from any islands; none of them declines. */
 export function SmiteChoice({ context, form }: AskedHere) {
-  const { words, input, geometry } = context
+  return form.kind === 'mix' ? <Targets context={context} form={form} /> : null
+}
+
+type MixForm = Extract<Form, { readonly kind: 'mix' }>
+
+interface Target extends Settlers {
+  readonly key: string
+}
+
+function Targets({ context, form }: InContext & { readonly form: MixForm }) {
+  const { words, input } = context
   const [draft, setDraft] = useDraft<Counts>(`${input.seatView.moves}`, {}, isRecord)
-  if (form.kind !== 'mix') return null
   const total = totalOf(draft)
-  const targets = geometry.map.islands.flatMap(({ id }) =>
-    context.sides.flatMap((side) => {
-      const key = smiteKey(id, side)
-      return key in form.of ? [{ key, island: id, side, settlers: form.of[key] ?? 0 }] : []
-    }),
-  )
+  const targets = targetsOf(context, form)
+  const viewer = viewerOf(context) ?? 0
+  const planned = useMemo(() => {
+    const losses = targetsOf(context, form).map((target) => ({ ...target, settlers: draft[target.key] ?? 0 }))
+    return planOf(afterLosses(context, losses), viewer)
+  }, [context, form, draft, viewer])
+  usePlanned(planned)
   return (
     <>
       <h2 className="name">
@@ -38,6 +53,7 @@ export function SmiteChoice({ context, form }: AskedHere) {
           </li>
         ))}
       </ul>
+      {total > 0 && <Changes context={context} changes={planned.changes} viewer={viewer} />}
       <p className="tv-acts">
         <Confirm context={context} choice={total > 0 ? taken(draft) : null}>
           {words.action.smite}
@@ -49,5 +65,13 @@ export function SmiteChoice({ context, form }: AskedHere) {
     </>
   )
 }
+
+const targetsOf = ({ geometry, sides }: BoardContext, form: MixForm): readonly Target[] =>
+  geometry.map.islands.flatMap(({ id }) =>
+    sides.flatMap((side) => {
+      const key = smiteKey(id, side)
+      return key in form.of ? [{ key, island: id, side, settlers: form.of[key] ?? 0 }] : []
+    }),
+  )
 
 const taken = (draft: Counts): Counts => Object.fromEntries(Object.entries(draft).filter(([, n]) => n > 0))

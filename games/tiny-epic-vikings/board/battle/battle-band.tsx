@@ -10,7 +10,7 @@ import { artOf } from '../pieces/art.ts'
 import { FavorFace } from '../pieces/favor-card.tsx'
 import { CardBack, RuneCounts, SideMark } from '../pieces/pieces.tsx'
 import { SmallViking } from '../pieces/viking-card.tsx'
-import { cardOf, mayJoin, resolvedIn } from './joining.ts'
+import { cardOf, mayJoin, whenResolved } from './joining.ts'
 import { canPay, mostOf, type Prospect, strengthWith, strongest, unseenVikings } from './prospects.ts'
 
 type OfBattle = InContext & { readonly battle: Battle }
@@ -30,7 +30,7 @@ export function BattleBand({ context, battle, children }: OfBattle & { readonly 
         <div {...props} className="tv-fv">
           <FavorFace context={context} favor={battle.favor} />
         </div>
-        <small>{words.battle.when(resolvedIn(context, battle))}</small>
+        <small>{whenResolved(context, battle)}</small>
         <small className="how">{words.battle.upToHow}</small>
         {children}
       </header>

@@ -93,7 +93,7 @@ function Fighter({ context, fought: { ended }, fighter, isStarter }: FighterProp
           <Reckoned context={context} viking={viking} strength={strength} bonus={bonus} rule="TV-6.14" />
         )}
       </dl>
-      <p className="end">
+      <p className="result">
         <b>{strength ?? '–'}</b>
         <span>
           {strength === null
@@ -133,7 +133,7 @@ function Invaders({ context, fought: { ended }, card, strength }: InvadersProps)
         </Fact>
         {viking && <Reckoned context={context} viking={viking} strength={strength} bonus={0} rule="TV-6.29" />}
       </dl>
-      <p className="end">
+      <p className="result">
         <b>{strength}</b>
         <span>{ended === null ? words.battle.competes : beaten ? words.battle.beaten : words.battle.holds}</span>
       </p>

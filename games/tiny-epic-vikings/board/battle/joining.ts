@@ -25,6 +25,9 @@ function rowOf({ view }: BoardContext, side: Side): readonly RowCardView[] {
   return view.players[side]?.row ?? []
 }
 
-/** In whose turn it is resolved: the starter's next one (TV-6.8); what the enemy starts, in the human's (TV-17.11). */
-export const resolvedIn = (context: BoardContext, { starter }: Battle): string =>
-  youOrName(context, starter === 'enemy' ? 0 : starter)
+/** In which turn it is resolved: the starter's next one (TV-6.8); what the enemy starts, in the human's (TV-17.11). */
+export function whenResolved(context: BoardContext, { starter }: Battle): string {
+  const { when, thisTurn } = context.words.battle
+  if (starter !== 'enemy') return when(youOrName(context, starter))
+  return context.view.turn.side === 'enemy' ? when(youOrName(context, 0)) : thisTurn
+}

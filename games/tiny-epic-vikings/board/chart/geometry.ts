@@ -18,7 +18,7 @@ export const line = (points: readonly At[]): string =>
 
 export const shape = (points: readonly Point[]): string => `${line(points.map(at))}z`
 
-const between = (a: At, b: At, part: number): At => ({
+export const between = (a: At, b: At, part: number): At => ({
   x: a.x + (b.x - a.x) * part,
   y: a.y + (b.y - a.y) * part,
 })

@@ -4,11 +4,13 @@ import type { Island } from '../../src/content-file.ts'
 import { controllerOf, settlersOn, templesOn } from '../../src/sides.ts'
 import type { Side } from '../../src/state.ts'
 import { type BoardContext, colorOf, type InContext, nameOfSide, viewerOf } from '../board-context.ts'
+import { aimOf, latestEnemyTurn } from '../enemy-turn/turn-steps.ts'
 import { RuneStone, Settler, SideMark, Temple } from '../pieces/pieces.tsx'
 import { lyingSpot } from '../spots.ts'
 import { keyOf } from '../thing.ts'
 import { plateAt } from './geometry.ts'
-import { changesAfter, type Shift, shiftsOn } from './plans.ts'
+import { type Shift, shiftsOn } from './plans.ts'
+import { sayChange } from './say-change.ts'
 import { placeThing, useChosen } from './selection.ts'
 
 /** With more sides than these, those without influence have no cell. */
@@ -20,7 +22,7 @@ type OfIsland = InContext & { readonly island: Island }
 export function IslandPlate({ context, island }: OfIsland) {
   const selection = useChosen()
   const { planned } = selection
-  const shifts = shiftsOn(context, planned ?? context.sight, island.id)
+  const shifts = shiftsOn(context, planned?.sight ?? context.sight, island.id)
   const { props, lit } = useThing(placeThing(selection, island.id), sayIsland(context, island, shifts))
   const holder = controllerOf(context.sight, island.id)
   const { x, y } = plateAt(island)
@@ -83,7 +85,7 @@ function Cell({ context, shift, holds }: InContext & { readonly shift: Shift; re
 function Forces({ context, island }: OfIsland) {
   const { sight, words } = context
   const { planned } = useChosen()
-  const standing = planned ?? sight
+  const standing = planned?.sight ?? sight
   const forces = context.sides.flatMap((side) => {
     const temples = templesOn(standing, island.id, side)
     const settlers = settlersOn(standing, island.id, side)
@@ -132,22 +134,17 @@ function Withdraw({ context, island }: OfIsland) {
   )
 }
 
-/** TV-8.9: whose the rune would be. */
+/** TV-8.9: whose the rune would be; or that the chieftain boat is bound for the island (TV-16.6). */
 function Outcome({ context, island }: OfIsland) {
+  const { words, view, input } = context
   const { planned } = useChosen()
-  const viewer = viewerOf(context)
-  if (!planned || viewer === null) return null
-  const change = changesAfter(planned, viewer).findLast((each) => each.island === island.id)
-  if (!change) return null
-  const { words } = context
-  const from = change.from === null ? null : nameOfSide(context, change.from)
-  return (
-    <span className={`outcome by-${change.to === null ? 'enemy' : colorOf(context, change.to)}`}>
-      {change.to === viewer
-        ? words.isle.youTake
-        : change.to === null
-          ? words.isle.freed
-          : words.isle.takes(nameOfSide(context, change.to), from)}
-    </span>
-  )
+  const change = planned?.changes.findLast((each) => each.island === island.id)
+  if (planned && change)
+    return (
+      <span className={`outcome by-${change.to === null ? 'enemy' : colorOf(context, change.to)}`}>
+        {sayChange(context, change, planned.landing ?? 0)}
+      </span>
+    )
+  const isAimedAt = view.turn.side === 'enemy' && aimOf(latestEnemyTurn(input.log)) === island.id
+  return isAimedAt ? <span className="outcome by-enemy">{words.isle.aimed}</span> : null
 }

@@ -46,7 +46,13 @@ export function PortSpot({ context, port }: OfPort) {
   const { props, lit } = useThing(thing, sayPlace(context, port.id, moves, offered))
   const { x, y } = at(port.at)
   return (
-    <div {...props} className={lit ? 'tv-port glow' : 'tv-port'} style={{ left: x, top: y }} data-spot={port.id}>
+    <div
+      {...props}
+      className={lit ? 'tv-port glow' : 'tv-port'}
+      style={{ left: x, top: y }}
+      data-spot={port.id}
+      data-changes={lyingSpot('island', port.island)}
+    >
       {lit ? (
         <Flame />
       ) : (

@@ -1,8 +1,9 @@
 import type { IslandId, PlaceId, PortId } from '../../src/content-file.ts'
 import { controlChanges, type RuneChange } from '../../src/control.ts'
+import type { Settlers } from '../../src/events.ts'
 import type { Geometry } from '../../src/geometry.ts'
-import { attack, landSettlers, moveBoat } from '../../src/pieces.ts'
-import { influence } from '../../src/sides.ts'
+import { attack, changeTemples, landSettlers, moveBoat, moveSettler, removeSettlers } from '../../src/pieces.ts'
+import { influence, settlersOn } from '../../src/sides.ts'
 import type { Side } from '../../src/state.ts'
 import type { Sight, Turn } from '../../src/vikings.ts'
 
@@ -57,9 +58,48 @@ export const afterSailAndLanding = (
   return island ? afterLanding({ ...seen, sight: sailed }, side, island, settlers) : sailed
 }
 
-/** What the check that ends the action would change. */
-export const changesAfter = (sight: Sight, actor: Side): readonly RuneChange[] =>
-  controlChanges(sight, { actor, steals: true })
+/** A settler on another island, as if the exploring ended there: the islands entered are attacked (TV-7.27). */
+export const afterStep = (
+  seen: Seen,
+  side: Side,
+  way: { readonly from: IslandId; readonly to: IslandId },
+  enteredBefore: readonly IslandId[],
+): Sight =>
+  imagined(seen.sight, (t) => {
+    moveSettler(t, side, way.from, way.to)
+    for (const island of new Set([...enteredBefore, way.to]))
+      if (settlersOn(t, island, side) > 0) attack(t, side, island)
+  })
+
+/** A temple from the sheet, or from another island (TV-7.37, TV-9.4). */
+export const afterTemple = (seen: Seen, side: Side, to: IslandId, from: IslandId | null): Sight =>
+  imagined(seen.sight, (t) => {
+    if (from !== null) changeTemples(t, side, from, -1)
+    changeTemples(t, side, to, 1)
+  })
+
+/** Settlers back on their sheets: withdrawn, or smitten (TV-5.8, TV-9.5). */
+export const afterLosses = (seen: Seen, losses: readonly Settlers[]): Sight =>
+  imagined(seen.sight, (t) => {
+    for (const { side, island, settlers } of losses) removeSettlers(t, side, island, settlers)
+  })
+
+/** What the check that ends the action would change; nobody steals after a withdrawal (TV-8.11). */
+export const changesAfter = (sight: Sight, actor: Side, steals = true): readonly RuneChange[] =>
+  controlChanges(sight, { actor, steals })
+
+/** The map as it would be, and whose runes would change. */
+export interface Plan {
+  readonly sight: Sight
+  readonly changes: readonly RuneChange[]
+  /** How many settlers would have to land for it. */
+  readonly landing?: number
+}
+
+export const planOf = (sight: Sight, actor: Side, steals = true): Plan => ({
+  sight,
+  changes: changesAfter(sight, actor, steals),
+})
 
 export interface Shift {
   readonly side: Side

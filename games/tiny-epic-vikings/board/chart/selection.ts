@@ -1,10 +1,10 @@
 import { isOffered } from '@longhouse/board'
-import { createContext, useContext, useMemo, useState } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import type { PlaceId } from '../../src/content-file.ts'
-import type { Sight } from '../../src/vikings.ts'
-import { type BoardContext, viewerOf } from '../board-context.ts'
+import type { BoardContext } from '../board-context.ts'
 import { keyOf, thingAt } from '../thing.ts'
-import { afterSail } from './plans.ts'
+import type { Plan } from './plans.ts'
+import { planAt } from './pointed-plan.ts'
 
 /** What is chosen on the chart before the choice itself: which boat sails, which slot is built from, where one points. */
 export interface Selection {
@@ -15,12 +15,12 @@ export interface Selection {
   readonly slots: readonly string[]
   readonly slot: string | null
   /** The map as it would be, where the viewer points or plans. */
-  readonly planned: Sight | null
+  readonly planned: Plan | null
   /** Where the boat would go. */
   readonly goal: PlaceId | null
   choose(boatOrSlot: string): void
   /** Shows on the chart what would be; null: nothing. */
-  plan(planned: Sight | null): void
+  plan(planned: Plan | null): void
 }
 
 export const SelectionContext = createContext<Selection>({
@@ -35,6 +35,15 @@ export const SelectionContext = createContext<Selection>({
 })
 
 export const useChosen = (): Selection => useContext(SelectionContext)
+
+/** Shows a plan on the chart for as long as whoever made it is there. */
+export function usePlanned(planned: Plan): void {
+  const { plan } = useChosen()
+  useEffect(() => {
+    plan(planned)
+    return () => plan(null)
+  }, [plan, planned])
+}
 
 /** The thing that a place is now: where the chosen boat may sail, where the chosen slot may be built, or itself. */
 export function placeThing({ boat, slot }: Selection, place: PlaceId): string {
@@ -59,7 +68,7 @@ interface Wish {
 /** `pointed`: the thing under the pointer. */
 export function useSelection(context: BoardContext, pointed: string | null): Selection {
   const [wish, setWish] = useState<Wish | null>(null)
-  const [planned, plan] = useState<Sight | null>(null)
+  const [planned, plan] = useState<Plan | null>(null)
   const { moves } = context.input.seatView
   const wished = wish?.moves === moves ? wish.what : null
   return useMemo(() => {
@@ -68,13 +77,12 @@ export function useSelection(context: BoardContext, pointed: string | null): Sel
     const boat = chosenOf(boats, wished)
     const at = pointed === null ? null : thingAt(pointed)
     const goal = at?.kind === 'sail' && at.is[0] === boat && isOffered(context, pointed) ? at.is[1] : null
-    const viewer = viewerOf(context)
     return {
       boats,
       boat,
       slots,
       slot: chosenOf(slots, wished),
-      planned: planned ?? (boat && goal && viewer !== null ? afterSail(context, viewer, boat, goal) : null),
+      planned: planned ?? planAt(context, pointed),
       goal,
       choose: (what) => setWish({ moves, what }),
       plan,

@@ -1,6 +1,6 @@
 import './enemy-turn.css'
-import { RichText, RuleLink } from '@longhouse/board'
-import { useEffect, useRef, useState } from 'react'
+import { RichText, RuleLink, WatchContext } from '@longhouse/board'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { Event } from '../../src/events.ts'
 import type { BoardContext, InContext } from '../board-context.ts'
 import { SideMark } from '../pieces/pieces.tsx'
@@ -8,6 +8,8 @@ import { latestEnemyTurn, withoutRule } from './turn-steps.ts'
 
 export interface EnemyTurnShown {
   readonly steps: readonly Event[]
+  /** It lasts. */
+  readonly on: boolean
   readonly shown: boolean
   show(shown: boolean): void
 }
@@ -17,27 +19,31 @@ export function useEnemyTurn({ view, input }: BoardContext): EnemyTurnShown {
   const [wish, setWish] = useState<number | null>(null)
   const { moves } = input.seatView
   const steps = view.enemy?.kind === 'clan' ? latestEnemyTurn(input.log) : []
-  const isOn = view.turn.side === 'enemy' && steps.length > 0
-  return { steps, shown: isOn || (wish === moves && steps.length > 0), show: (shown) => setWish(shown ? moves : null) }
+  const on = view.enemy?.kind === 'clan' && view.turn.side === 'enemy'
+  return {
+    steps,
+    on,
+    shown: on || (wish === moves && steps.length > 0),
+    show: (shown) => setWish(shown ? moves : null),
+  }
 }
 
 type OfTurn = InContext & { readonly turn: EnemyTurnShown }
 
 /** What the rules make the solo enemy do, one step after another, each with the rule that says so. */
-export function EnemyTurn({ context, turn: { steps, show } }: OfTurn) {
-  const { words, view, input } = context
+export function EnemyTurn({ context, turn: { steps, on, show } }: OfTurn) {
+  const { words, input } = context
   const list = useRef<HTMLOListElement>(null)
-  const isOn = view.turn.side === 'enemy'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the latest step is in sight whenever one has come
   useEffect(() => {
-    if (list.current && isOn) list.current.scrollTop = list.current.scrollHeight
-  }, [steps.length, isOn])
+    if (list.current && on) list.current.scrollTop = list.current.scrollHeight
+  }, [steps.length, on])
   return (
-    <section className={isOn ? 'tv-enemy-turn on' : 'tv-enemy-turn'} aria-label={words.enemy.turn}>
+    <section className={on ? 'tv-enemy-turn on' : 'tv-enemy-turn'} aria-label={words.enemy.turn}>
       <header>
         <SideMark context={context} side="enemy" />
         <h2 className="name">{words.enemy.turn}</h2>
-        {isOn ? (
+        {on ? (
           <small>{words.enemy.step(steps.length)}</small>
         ) : (
           <button type="button" className="lay" onClick={() => show(false)}>
@@ -50,7 +56,7 @@ export function EnemyTurn({ context, turn: { steps, show } }: OfTurn) {
         {steps.map((event, i) => (
           <Step key={i} context={context} event={event} number={i + 1} />
         ))}
-        {isOn && input.seatView.ask?.form && (
+        {on && input.seatView.ask?.form && (
           <li className="yours">
             <i aria-hidden="true">→</i>
             {words.enemy.yours}
@@ -80,11 +86,22 @@ function Step({ context: { input }, event, number }: StepProps) {
   )
 }
 
-/** The way back to it, when it is over. */
+/** The ways back to it, when it is over: on the chart, step by step, or as a list. */
 export function SeeEnemyTurn({ context: { words }, turn: { steps, show } }: OfTurn) {
+  const watch = useContext(WatchContext)
   return (
-    <button type="button" className="tv-see-turn" onClick={() => show(true)}>
-      {words.enemy.again(steps.length)}
-    </button>
+    <p className="tv-see-turn">
+      {watch && (
+        <button type="button" onClick={() => watch(steps[0], steps.at(-1))}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M7 4v16l13-8z" />
+          </svg>
+          {words.enemy.again(steps.length)}
+        </button>
+      )}
+      <button type="button" onClick={() => show(true)}>
+        {words.enemy.list}
+      </button>
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { IslandId } from '../../src/content-file.ts'
+import type { IslandId, PlaceId, Port, PortId } from '../../src/content-file.ts'
 import type { Event } from '../../src/events.ts'
 
 /** The latest turn of the solo enemy, from what was told of it. */
@@ -24,6 +24,21 @@ export function aimOf(steps: readonly Event[]): IslandId | null {
     .every(({ kind }) => kind === 'chieftain-moved' || kind === 'boat-driven-out' || kind === 'village-plundered')
   return isUnderWay ? event.island : null
 }
+
+/** The island where a step was taken, and if it was taken nowhere the one before it. */
+export function islandOf(steps: readonly Event[], ports: { readonly [port: PortId]: Port }): IslandId | null {
+  const islands = steps.flatMap((step) => {
+    if ('island' in step) return [step.island]
+    const port =
+      'port' in step ? step.port : step.kind === 'boat-built' ? step.at : placesOf(step).find((to) => to in ports)
+    return ports[port ?? '']?.island ?? []
+  })
+  return islands.at(-1) ?? null
+}
+
+/** Where a boat went, or which port it had to leave. */
+const placesOf = (step: Event): readonly PlaceId[] =>
+  step.kind === 'chieftain-moved' || step.kind === 'boat-driven-out' ? [step.to, step.from] : []
 
 const RULE = / \((TV-\d+\.\d+)\)/
 

@@ -7,8 +7,8 @@ import type { BoardContext, OfPlayer } from '../board-context.ts'
 
 type Tab = 'hand' | 'picks' | 'row' | 'favors' | 'clan'
 
-/** Questions that cards answer; for the others the chart needs the room. */
-const OF_CARDS = ['play', 'discard', 'joinEnemy', 'pick', 'keep']
+/** Questions that cards in hand answer; for the others the chart needs the room. */
+const OF_CARDS = ['play', 'discard', 'joinEnemy']
 
 /** What a phone shows one at a time, the most wanted first. */
 function tabsOf({ view }: BoardContext, player: PlayerView): readonly Tab[] {
@@ -24,7 +24,7 @@ export function useTabs(context: BoardContext, player: PlayerView | undefined) {
   const { moves, ask } = context.input.seatView
   const [wish, setWish] = useState<{ readonly moves: number; readonly tab: Tab | null } | null>(null)
   const tabs = player ? tabsOf(context, player) : []
-  const usual = !ask?.form || OF_CARDS.includes(ask.step) ? (tabs[0] ?? null) : null
+  const usual = ask?.form && OF_CARDS.includes(ask.step) ? (tabs[0] ?? null) : null
   const shown = wish?.moves === moves ? wish.tab : usual
   return { tabs, shown, show: (tab: Tab) => setWish({ moves, tab: tab === shown ? null : tab }) }
 }

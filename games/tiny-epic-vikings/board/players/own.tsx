@@ -52,7 +52,8 @@ function ClanBox({ context, player, seat }: OfSeat) {
       <h2>
         <Mark color={color} />
         {words.own.clan}
-        {view.first === seat && <Icon symbol={artOf('crown')} name={words.chieftain} />}
+        {/* TV-14.4: alone the marker is a boat of the enemy. */}
+        {view.first === seat && view.enemy?.kind !== 'clan' && <Icon symbol={artOf('crown')} name={words.chieftain} />}
         {food + any > 0 && (
           <small className="bonus">
             {words.action.harvest}

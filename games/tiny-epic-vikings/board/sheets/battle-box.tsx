@@ -3,7 +3,7 @@ import { Icon, useThing } from '@longhouse/board'
 import type { Battle, Side } from '../../src/state.ts'
 import type { BattleOver } from '../battle/battle-over.tsx'
 import type { Fought } from '../battle/fought.ts'
-import { cardOf, mayJoin, resolvedIn } from '../battle/joining.ts'
+import { cardOf, mayJoin, whenResolved } from '../battle/joining.ts'
 import { colorOf, type InContext, nameOfSide, viewerOf, youOrName } from '../board-context.ts'
 import { artOf } from '../pieces/art.ts'
 import { FavorFace } from '../pieces/favor-card.tsx'
@@ -55,7 +55,7 @@ function Open({ context, over, battle }: Laid & { readonly battle: Battle }) {
       <header>
         <Icon symbol={artOf('strength')} />
         <span className="name">{words.battle.title}</span>
-        <span className="when">{words.battle.when(resolvedIn(context, battle))}</span>
+        <span className="when">{whenResolved(context, battle)}</span>
       </header>
       {over.shown === null && <Fight context={context} battle={battle} />}
       <LayOut context={context} over={over} />

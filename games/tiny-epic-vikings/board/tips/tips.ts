@@ -11,7 +11,9 @@ import {
   type VikingsInput,
   viewerOf,
 } from '../board-context.ts'
-import { afterSailAndLanding, boatsIn, changesAfter } from '../chart/plans.ts'
+import { boatsIn } from '../chart/plans.ts'
+import { mostToLand, planAt, settlersToTake } from '../chart/pointed-plan.ts'
+import { sayChange } from '../chart/say-change.ts'
 import { keyOf, type Thing, thingAt } from '../thing.ts'
 import { sayEffect, sayEffects, sayRequirement, sayStrength } from './sentences.ts'
 
@@ -29,11 +31,19 @@ function tipOfThing(context: BoardContext, thing: Thing): Tip | null {
     case 'sail':
       return sailTip(context, ...thing.is)
     case 'build':
-      return namedTip(context, thing.is[1])
+      return withChanges(context, keyOf('build', thing.is), namedTip(context, thing.is[1]))
     case 'step':
-      return { title: words.step(...nameBoth(context, thing.is)), lines: [words.tip.step], rule: 'TV-7.24' }
+      return withChanges(context, keyOf('step', thing.is), {
+        title: words.step(...nameBoth(context, thing.is)),
+        lines: [words.tip.step],
+        rule: 'TV-7.24',
+      })
     case 'withdraw':
-      return { title: words.isle.withdraw(context.name(thing.is)), lines: [words.tip.withdraw], rule: 'TV-5.8' }
+      return withChanges(context, keyOf('withdraw', thing.is), {
+        title: words.isle.withdraw(context.name(thing.is)),
+        lines: [words.tip.withdraw],
+        rule: 'TV-5.8',
+      })
     case 'seat':
       return seatTip(context, thing.is)
     case 'side':
@@ -50,6 +60,16 @@ function tipOfThing(context: BoardContext, thing: Thing): Tip | null {
         lines: [words.tip.invaders],
         rule: 'TV-6.27',
       }
+  }
+}
+
+/** What would follow for the runes, where something would. */
+function withChanges(context: BoardContext, key: string, tip: Tip | null): Tip | null {
+  const changes = planAt(context, key)?.changes ?? []
+  if (!tip || changes.length === 0) return tip
+  return {
+    ...tip,
+    outcome: changes.map((change) => `${context.name(change.island)}: ${sayChange(context, change)}.`).join(' '),
   }
 }
 
@@ -155,18 +175,12 @@ function sailTip(context: BoardContext, from: PlaceId, to: PlaceId): Tip | null 
   return { ...tip, lines: [...tip.lines, ...driven], outcome: dockingOutcome(context, viewer, from, to) }
 }
 
-/** How many settlers it would take to gain the island's rune, if there are as many. */
 function dockingOutcome(context: BoardContext, viewer: Seat, from: PlaceId, to: PortId): string {
-  const { words, input, geometry, content } = context
-  const { settlers = 0, food = 0 } = ownPlayer(context) ?? {}
-  const island = geometry.ports[to]?.island
-  const value = input.seatView.about?.value ?? 0
-  const most = Math.min(value, settlers, Math.floor(food / content.clan.deployCost.food))
-  for (let n = 0; n <= most; n++) {
-    const changes = changesAfter(afterSailAndLanding(context, viewer, { from, to }, n), viewer)
-    if (changes.some((change) => change.island === island && change.to === viewer)) return words.tip.wouldTake(n)
-  }
-  return most > 0 ? words.tip.deployUpTo(most) : words.tip.arrives
+  const { tip } = context.words
+  const takes = settlersToTake(context, viewer, from, to)
+  if (takes !== null) return tip.wouldTake(takes)
+  const most = mostToLand(context)
+  return most > 0 ? tip.deployUpTo(most) : tip.arrives
 }
 
 function sacrificeTip(context: BoardContext, id: string): Tip | null {

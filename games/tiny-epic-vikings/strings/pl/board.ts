@@ -13,6 +13,9 @@ const COUNTED: { readonly [thing in Counted]: Plural } = {
   back: VIKING_CARD,
 }
 
+/** With so many of them: the instrumental. */
+const WITH_SETTLERS = noun('osadnikiem', 'osadnikami', 'osadnikami')
+
 export const pl: typeof en = {
   counted: (thing, n) => formOf('pl', n, COUNTED[thing]),
   you: 'Ty',
@@ -59,6 +62,8 @@ export const pl: typeof en = {
     heldBy: (who) => `kontrola: ${who}`,
     withdraw: (island) => `Zabierz osadnika z powrotem: ${island}`,
     youTake: 'zdobywasz runę',
+    youTakeWith: (settlers) => `twoja z ${subject(settlers, WITH_SETTLERS)}`,
+    aimed: 'tu płynie wróg',
     freed: 'runa wraca na wyspę',
     takes: (who, from) => (from ? `runę oddaje ${from}, przejmuje ${who}` : `runę zdobywa ${who}`),
     nobodyHolds: 'nikt',
@@ -84,6 +89,7 @@ export const pl: typeof en = {
     none: 'żadna nie trwa',
     last: 'Ostatnia bitwa',
     when: (who) => (who === 'Ty' ? 'w twojej następnej turze' : `w następnej turze: ${who}`),
+    thisTurn: 'w tej turze',
     may: 'może wejść',
     isIn: (who) => `${who}: w bitwie`,
     nobodyWon: 'Łaska wróciła do rzędu.',
@@ -194,7 +200,8 @@ export const pl: typeof en = {
     turn: 'Tura wroga',
     step: (n) => `krok ${n}`,
     yours: 'Ten wybór należy do ciebie.',
-    again: (n) => `Ostatnia tura wroga jeszcze raz: ${subject(n, STEP)}`,
+    again: (n) => `Obejrzyj turę wroga jeszcze raz: ${subject(n, STEP)}`,
+    list: 'Lista',
     close: 'Zamknij',
   },
   ask: {
@@ -249,6 +256,25 @@ export const pl: typeof en = {
     smite: 'cudzy osadnicy',
     exchange: 'jeden zasób na inny',
     land: 'osadnicy na ląd i osada',
+    boon: 'Bitwa przegrana',
+    brief: {
+      startBoat: { lead: 'Umieść łódź', note: 'w wolnym fiordzie przy krawędzi mapy' },
+      pick: { lead: 'Wybierz kartę', note: 'pozostałe powędrują dalej' },
+      keep: { lead: 'Zachowaj kartę', note: 'pozostałe dostaje wróg' },
+      favor: { lead: 'Wybierz kartę łaski', note: 'o nią toczy się bitwa; tylko końce rzędów' },
+      joinEnemy: { lead: 'Dołącz do bitwy', note: 'zakrytą kartą albo zostaw wroga z najeźdźcami' },
+      driveOut: { lead: 'Twoja łódź musi opuścić port', note: 'wybierz płonący fiord' },
+      moveTemple: { lead: 'Przenieś świątynię', note: 'wybierz strzałkę' },
+      discard: { lead: 'Odrzuć kartę', note: 'wybierz ją z ręki' },
+      whichGod: { lead: 'Wybierz bóstwo', note: 'którego gniew się zmieni' },
+      sacrifice: { lead: 'Ofiaruj osadę', note: 'na płonącą akcję albo zakończ turę' },
+      giveBack: { lead: 'Oddaj kartę łaski', note: 'wybierz kartę i koniec rzędu' },
+      enemyWay: { lead: 'Droga wroga', note: 'równie krótkie: wybierasz ty' },
+      enemyGives: { lead: 'Osadnik wroga', note: 'wybierz wyspę, z której go weźmie' },
+      enemyPort: { lead: 'Port dla wroga', note: 'równie blisko: wybierasz ty' },
+      enemyTemple: { lead: 'Świątynia dla wroga', note: 'wybierz wyspę, która ją dostanie' },
+      enemyFavor: { lead: 'Karta łaski dla wroga', note: 'oba końce równie blisko: wybierasz ty' },
+    },
   },
   phases: { era: 'Epoka', setup: 'Przygotowanie', draft: 'Wybór kart', turns: 'Tury', cleanup: 'Porządkowanie' },
   tip: {

@@ -12,6 +12,8 @@ interface BeatBarProps {
   readonly log: readonly LogEntry[]
   /** How many more follow. */
   readonly left: number
+  /** It is shown again. */
+  readonly again?: boolean
   hurry(): void
   skip(): void
 }
@@ -51,13 +53,19 @@ export function PastCaption({ input, news }: Pick<BeatBarProps, 'input'> & { rea
 }
 
 /** In place of a question: what is being shown, and how to have it quicker. */
-export function BeatBar({ input, log, left, hurry, skip }: BeatBarProps) {
+export function BeatBar({ input, log, left, again = false, hurry, skip }: BeatBarProps) {
   const { words } = useWords()
   const { settings, change } = useSettings()
-  const how = settings.pace === 'step' ? words.table.beat.howStep : words.table.beat.how
+  const stays = settings.pace === 'step' || (again && settings.pace === 'instant')
+  const how = stays ? words.table.beat.howStep : words.table.beat.how
   return (
     <section className="prompt beat" aria-label={words.table.prompt}>
-      <Caption input={input} news={log} note={log.length > 0 ? how : words.table.beat.rolling} />
+      <Caption
+        input={input}
+        news={log}
+        note={log.length > 0 || again ? how : words.table.beat.rolling}
+        {...(again && { chip: words.table.past })}
+      />
       <div className="acts">
         <Segments
           label={words.table.beat.pace}

@@ -2,6 +2,7 @@ import { type BoardInput, type Flight, fly, type GameBoard, isStill, MOST_IN_FLI
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { TableMoment } from '../session/table.ts'
 import { eventsOf } from './past-input.ts'
+import type { Past } from './use-past.ts'
 
 interface Flying {
   readonly id: string
@@ -13,13 +14,15 @@ interface Flying {
 
 interface FlightsProps {
   readonly moment: TableMoment
+  /** Where in the past the table is; null: in the present. */
+  readonly past: Past | null
   readonly input: BoardInput
   readonly board: GameBoard
   readonly live: boolean
 }
 
 /** Pieces under way while something happens; any click lands them all. */
-export function Flights({ moment, input, board, live }: FlightsProps) {
+export function Flights({ moment, past, input, board, live }: FlightsProps) {
   const [flying, setFlying] = useState<readonly Flying[]>([])
   const heard = useRef(moment.log.length)
   const land = (id: string) => setFlying((all) => all.filter((one) => one.id !== id))
@@ -30,6 +33,14 @@ export function Flights({ moment, input, board, live }: FlightsProps) {
     const flights = eventsOf(news).flatMap((event) => board.flightsOf(input, event))
     setFlying(onTheWing(flights, moment.seen.moves))
   }, [moment, input, board, live])
+  // Who lets the past be played sees it move, too.
+  const again = past?.playing ? past.news : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each stop, whatever else changes there
+  useLayoutEffect(() => {
+    if (again === null || isStill()) return
+    const flights = eventsOf(again).flatMap((event) => board.flightsOf(input, event))
+    setFlying(onTheWing(flights, again[0]?.move ?? 0))
+  }, [again])
   useEffect(() => {
     const landAll = () => setFlying([])
     addEventListener('pointerdown', landAll)

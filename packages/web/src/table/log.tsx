@@ -90,7 +90,7 @@ const MoveLine = memo(
       <li
         className={touches ? 'touches' : undefined}
         data-color={sitter?.color}
-        onClick={({ target }) => target instanceof Element && !target.closest('button, a') && goTo(move)}
+        onClick={({ target }) => target instanceof Element && !target.closest('button, a, [role=button]') && goTo(move)}
       >
         <button type="button" className="when" onClick={() => goTo(move)} aria-label={`${sitter?.name ?? ''} ${when}`}>
           {sitter && <Mark color={sitter.color} />}

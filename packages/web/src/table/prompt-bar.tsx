@@ -101,6 +101,17 @@ export function PromptBar(props: PromptBarProps) {
       <Ticker input={input} log={moment.log} />
     )
   const { Strip } = board
+  if (past?.watching)
+    return (
+      <BeatBar
+        input={input}
+        log={past.news}
+        left={past.watching.left}
+        again
+        hurry={past.watching.hurry}
+        skip={() => past.goTo(null)}
+      />
+    )
   if (moment.showing && !past)
     return (
       <BeatBar

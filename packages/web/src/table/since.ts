@@ -23,9 +23,9 @@ export function deedsOf(entries: readonly LogEntry[], viewer: Seat | null): read
   for (const entry of entries) {
     const seat = whoActed(entry)
     if (seat === null || seat === viewer) continue
-    const last = deeds.at(-1)
-    if (last && last.move === entry.move && last.seat === seat)
-      deeds[deeds.length - 1] = { ...last, entries: [...last.entries, entry] }
+    const at = deeds.findIndex((deed) => deed.move === entry.move && deed.seat === seat)
+    const deed = deeds[at]
+    if (deed) deeds[at] = { ...deed, entries: [...deed.entries, entry] }
     else deeds.push({ move: entry.move, seat, entries: [entry] })
   }
   return deeds

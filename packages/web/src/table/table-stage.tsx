@@ -24,7 +24,8 @@ interface TableStageProps extends TableProps {
   readonly tipsWait: boolean
   readonly deeds: Deeds
   take(option: Option): void
-  hurry(): void
+  /** Goes on with what is shown by itself; null while nothing is. */
+  readonly hurry: (() => void) | null
 }
 
 const NO_MOVES: LastMoves = new Map()
@@ -39,7 +40,7 @@ export function TableStage(props: TableStageProps) {
   const isOpen = moment.curtain === null
   const picture = moment.showing?.picture ?? null
   return (
-    <main className="stage" aria-label={words.table.board} onPointerDownCapture={moment.showing ? hurry : undefined}>
+    <main className="stage" aria-label={words.table.board} onPointerDownCapture={hurry ?? undefined}>
       <LastMovesContext value={isPast ? NO_MOVES : deeds.marked}>
         <Stages
           board={board}

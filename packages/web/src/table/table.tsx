@@ -6,6 +6,7 @@ import {
   Sprite,
   ThingsProvider,
   useCounting,
+  WatchContext,
 } from '@longhouse/board'
 import pieces from '@longhouse/board/pieces.svg?raw'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
@@ -103,6 +104,7 @@ export function Table(props: TableProps) {
   const afterGame = useAfterGame(props, past, drawers)
   const isOver = seen.result !== null || watched !== undefined
   const rivals = sitters.map((_, seat) => seat).filter((seat) => seat !== moment.viewer)
+  const hurry = past.watching?.hurry ?? (moment.showing ? paced.hurry : null)
   useKeys({
     undo: () => live && moment.undoes && table.undo(),
     hint: () => (hints.hint ? hints.close() : hints.ask()),
@@ -110,8 +112,12 @@ export function Table(props: TableProps) {
     walk: drawers.walking ? { step: past.step, leap: past.leap, playOrPause: () => past.play(!past.playing) } : null,
     chats: house !== null,
     // Keys that would choose go on instead, while there is nothing to choose.
-    hurry: moment.showing ? paced.hurry : null,
+    hurry,
     close: () => {
+      if (past.watching) {
+        past.goTo(null)
+        return true
+      }
       if (moment.showing) {
         paced.skip()
         return true
@@ -131,97 +137,99 @@ export function Table(props: TableProps) {
   return (
     <PointingContext value={tips.point}>
       <OpenRuleContext value={drawers.openRule}>
-        <EndsUndoContext value={endsUndo}>
-          <ThingsProvider things={things}>
-            <Sprite svg={pieces} />
-            <div
-              className="table"
-              data-mood={table.game.id}
-              data-motion={settings.motion}
-              data-past={isPast && !isOver ? '' : undefined}
-              inert={moment.curtain !== null}
-            >
-              <TableHeader input={input} board={board} />
-              <Rivals input={input} board={board} seats={rivals} />
-              <TableStage
-                {...props}
-                moment={moment}
-                input={input}
-                present={present}
-                past={past}
-                counted={counted}
-                tips={tips}
-                // While a card of the lesson is read, what the mouse lies on waits.
-                tipsWait={guide.reading}
-                deeds={deeds}
-                take={things.take}
-                hurry={paced.hurry}
-              />
-              <PromptBar
-                input={input}
-                present={present}
-                board={board}
-                offered={offered}
-                rivals={others}
-                moment={moment}
-                pointed={tips.tipped?.lit ?? null}
-                hints={hints}
-                wishes={(live && !device?.lesson && board.wishesOf?.(present)) || []}
-                shared={device !== null && moment.seats.filter(({ player }) => player === null).length > 1}
-                aside={house?.aside ?? null}
-                editing={editing}
-                edit={setEditing}
-                undo={table.undo}
-                hurry={paced.hurry}
-                skip={paced.skip}
-                past={isPast ? past : null}
-                walk={
-                  drawers.walking && (
-                    <PastControls
-                      moves={seen.moves}
-                      past={past}
-                      input={input}
-                      board={board}
-                      log={moment.log}
-                      lookAs={table.lookAs ?? null}
+        <WatchContext value={isPast ? null : past.watch}>
+          <EndsUndoContext value={endsUndo}>
+            <ThingsProvider things={things}>
+              <Sprite svg={pieces} />
+              <div
+                className="table"
+                data-mood={table.game.id}
+                data-motion={settings.motion}
+                data-past={isPast && !isOver ? '' : undefined}
+                inert={moment.curtain !== null}
+              >
+                <TableHeader input={input} board={board} />
+                <Rivals input={input} board={board} seats={rivals} />
+                <TableStage
+                  {...props}
+                  moment={moment}
+                  input={input}
+                  present={present}
+                  past={past}
+                  counted={counted}
+                  tips={tips}
+                  // While a card of the lesson is read, what the mouse lies on waits.
+                  tipsWait={guide.reading}
+                  deeds={deeds}
+                  take={things.take}
+                  hurry={hurry}
+                />
+                <PromptBar
+                  input={input}
+                  present={present}
+                  board={board}
+                  offered={offered}
+                  rivals={others}
+                  moment={moment}
+                  pointed={tips.tipped?.lit ?? null}
+                  hints={hints}
+                  wishes={(live && !device?.lesson && board.wishesOf?.(present)) || []}
+                  shared={device !== null && moment.seats.filter(({ player }) => player === null).length > 1}
+                  aside={house?.aside ?? null}
+                  editing={editing}
+                  edit={setEditing}
+                  undo={table.undo}
+                  hurry={paced.hurry}
+                  skip={paced.skip}
+                  past={isPast ? past : null}
+                  walk={
+                    drawers.walking && (
+                      <PastControls
+                        moves={seen.moves}
+                        past={past}
+                        input={input}
+                        board={board}
+                        log={moment.log}
+                        lookAs={table.lookAs ?? null}
+                      />
+                    )
+                  }
+                  ways={
+                    <PastWays
+                      share={isOver ? () => afterGame.share(true) : null}
+                      scores={seen.result && isPast ? afterGame.showScores : null}
+                      review={seen.result ? afterGame.review : null}
+                      file={isOver ? null : (device?.file ?? null)}
                     />
-                  )
-                }
-                ways={
-                  <PastWays
-                    share={isOver ? () => afterGame.share(true) : null}
-                    scores={seen.result && isPast ? afterGame.showScores : null}
-                    review={seen.result ? afterGame.review : null}
-                    file={isOver ? null : (device?.file ?? null)}
-                  />
-                }
-                openDeed={deeds.look}
-                scores={seen.result && !afterGame.scored ? afterGame.showScores : null}
-                watched={watched !== undefined}
-              />
-              <HintPanel hints={hints} input={input} board={board} />
-              {moment.viewer !== null && moment.curtain === null && <Own input={input} seat={moment.viewer} />}
-              <Rail
-                moment={moment}
-                input={input}
-                board={board}
-                past={past}
-                open={drawers.open}
-                walking={drawers.walking}
-                toggle={drawers.toggle}
-                rule={drawers.rule}
-                openRule={drawers.openRule}
-                drawers={house?.drawers ?? []}
-                choose={live && !device?.lesson ? choose : null}
-              />
-              <Flights moment={moment} input={input} board={board} live={live} />
-            </div>
-            <Announcer moment={moment} input={input} />
-            <LessonCard guide={guide} />
-            <SecondThought thoughts={thoughts} />
-            <TableDialogs {...props} moment={moment} input={input} afterGame={afterGame} isPast={isPast} />
-          </ThingsProvider>
-        </EndsUndoContext>
+                  }
+                  openDeed={deeds.look}
+                  scores={seen.result && !afterGame.scored ? afterGame.showScores : null}
+                  watched={watched !== undefined}
+                />
+                <HintPanel hints={hints} input={input} board={board} />
+                {moment.viewer !== null && moment.curtain === null && <Own input={input} seat={moment.viewer} />}
+                <Rail
+                  moment={moment}
+                  input={input}
+                  board={board}
+                  past={past}
+                  open={drawers.open}
+                  walking={drawers.walking}
+                  toggle={drawers.toggle}
+                  rule={drawers.rule}
+                  openRule={drawers.openRule}
+                  drawers={house?.drawers ?? []}
+                  choose={live && !device?.lesson ? choose : null}
+                />
+                <Flights moment={moment} past={isPast ? past : null} input={input} board={board} live={live} />
+              </div>
+              <Announcer moment={moment} input={input} />
+              <LessonCard guide={guide} />
+              <SecondThought thoughts={thoughts} />
+              <TableDialogs {...props} moment={moment} input={input} afterGame={afterGame} isPast={isPast} />
+            </ThingsProvider>
+          </EndsUndoContext>
+        </WatchContext>
       </OpenRuleContext>
     </PointingContext>
   )

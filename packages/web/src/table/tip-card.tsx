@@ -138,6 +138,21 @@ function TipText({ thing, options, input, board, whole = false }: TipTextProps) 
   )
 }
 
+/** What would change grows when it says so. */
+const GROWS = 20
+
+/** Where a thing lies, and where that which would change with it: a tip hides neither. */
+export function roomOf(element: Element): DOMRect {
+  const own = element.getBoundingClientRect()
+  const spot = element.getAttribute('data-changes')
+  const other = spot === null ? undefined : document.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect()
+  if (!other) return own
+  const left = Math.min(own.left, other.left - GROWS)
+  const top = Math.min(own.top, other.top)
+  const right = Math.max(own.right, other.right + GROWS)
+  return new DOMRect(left, top, right - left, Math.max(own.bottom, other.bottom) - top)
+}
+
 /** The height of the header. */
 const TOP = 46
 

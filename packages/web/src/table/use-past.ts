@@ -1,9 +1,9 @@
 import type { Seat } from '@longhouse/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { BEAT } from '../session/pace.ts'
 import { asPast, type LogEntry, type PastSeen, type PlayedTable, type TableMoment } from '../session/table.ts'
 import { useSettings } from '../settings.tsx'
-import { after, before, type Stop, toldAt } from './walking-back.ts'
+import { after, before, type Stop, stopOf, stopsLeft, toldAt } from './walking-back.ts'
 
 export interface Past {
   /** After how many moves; null: the present is shown. */
@@ -13,12 +13,21 @@ export interface Past {
   readonly log: readonly LogEntry[]
   readonly news: readonly LogEntry[]
   readonly playing: boolean
+  /** While a part of it is shown again: how much of it is left; null: it is walked through freely. */
+  readonly watching: Watching | null
+  /** Shows again what was told from one event to another, and comes back to the present. */
+  watch(first: unknown, last: unknown): void
   goTo(move: number | null): void
   /** To the next thing that is to be seen by itself, or to the one before. */
   step(by: 1 | -1): void
   /** To the next move, or to the one before. */
   leap(by: 1 | -1): void
   play(on: boolean): void
+}
+
+interface Watching {
+  readonly left: number
+  hurry(): void
 }
 
 /** Of a pace that shows nothing by itself, too: who lets the past be played wants to see it. */
@@ -40,7 +49,13 @@ export function usePast(table: PlayedTable, moment: TableMoment, from: number | 
   if (now !== looking) setLooking(now)
   const { viewer } = moment
   const { moves } = moment.seen
-  const { stop, playing } = now
+  const { stop, playing, until = null } = now
+  const left = useMemo(
+    () => (stop && until ? stopsLeft(stop, until, moves, table.beatsOf) : 0),
+    [stop, until, moves, table],
+  )
+  // Who wants to see something again and is shown nothing by itself says when they have seen it.
+  const waits = until !== null && (settings.pace === 'step' || settings.pace === 'instant')
   const beat = useMemo(() => (stop?.beat == null ? null : table.beatsOf(stop.move)[stop.beat]), [table, stop])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was taken back is no part of the past
   const past = useMemo(
@@ -60,12 +75,16 @@ export function usePast(table: PlayedTable, moment: TableMoment, from: number | 
     () => (past instanceof Promise ? (fetched ?? asPast(moment.seen)) : past),
     [past, fetched, moment.seen],
   )
+  const next = useCallback(() => {
+    if (stop === null) return
+    if (until && left === 0) return setLooking({ viewer, stop: null, playing: false })
+    setLooking({ viewer, stop: after(stop, moves, table.beatsOf), playing, ...(until && { until }) })
+  }, [stop, until, left, playing, viewer, moves, table])
   useEffect(() => {
-    if (!playing || stop === null) return
-    const next = () => setLooking({ viewer, stop: after(stop, moves, table.beatsOf), playing })
+    if (!playing || stop === null || waits) return
     const timer = setTimeout(next, Math.max(SHORTEST_MS, BEAT[settings.pace]))
     return () => clearTimeout(timer)
-  }, [playing, stop, viewer, moves, table, settings.pace])
+  }, [playing, stop, waits, next, settings.pace])
   const told = useMemo(
     () => (stop === null ? { log: moment.log, news: [] } : toldAt(stop, moment.log, table.beatsOf)),
     [stop, moment.log, table],
@@ -79,6 +98,13 @@ export function usePast(table: PlayedTable, moment: TableMoment, from: number | 
     seen,
     ...told,
     playing,
+    watching: until && { left, hurry: next },
+    watch(first, last) {
+      const [from, to] = [first, last].map((event) => moment.log.find((entry) => entry.event === event))
+      if (!from || !to) return
+      const stops = [from, to].map((entry) => stopOf(entry, moment.log, table.beatsOf))
+      setLooking({ viewer, stop: stops[0] ?? null, playing: true, ...(stops[1] && { until: stops[1] }) })
+    },
     goTo,
     leap: (by) => goTo((stop?.move ?? moves) + by),
     step(by) {
@@ -94,6 +120,8 @@ export interface Looking {
   readonly viewer: Seat | null
   readonly stop: Stop | null
   readonly playing: boolean
+  /** Where it ends that is shown again. */
+  readonly until?: Stop
 }
 
 /** Only the one who went there looks at the past, and only at what has passed; when the game is over, whoever they look on as. */

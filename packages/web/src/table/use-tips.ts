@@ -1,7 +1,7 @@
 import type { Pointing } from '@longhouse/board'
 import type { SeatView } from '@longhouse/kernel'
 import { useCallback, useEffect, useState } from 'react'
-import type { Tipped } from './tip-card.tsx'
+import { roomOf, type Tipped } from './tip-card.tsx'
 
 export interface Tips {
   readonly tipped: Tipped | null
@@ -22,7 +22,7 @@ export function useTips(seen: SeatView): Tips {
     // What is held stays until it is put away.
     setTipped((before) =>
       thing && element
-        ? { thing, lit: litAt(element) ?? thing, at: element.getBoundingClientRect(), how }
+        ? { thing, lit: litAt(element) ?? thing, at: roomOf(element), how }
         : before?.how === 'held'
           ? before
           : null,

@@ -29,6 +29,23 @@ export function before({ move, beat }: Stop, beatsOf: BeatsOf): Stop {
   return { move: Math.max(0, move - 1), beat: null }
 }
 
+/** The stop at which an entry of the log was told. */
+export function stopOf(entry: LogEntry, log: readonly LogEntry[], beatsOf: BeatsOf): Stop {
+  const { move } = entry
+  const at = log.indexOf(entry)
+  const beat = move > 0 ? beatsOf(move).findIndex(({ told }) => told > at) : -1
+  return { move, beat: beat === -1 ? null : beat }
+}
+
+const isSame = (one: Stop, other: Stop): boolean => one.move === other.move && one.beat === other.beat
+
+/** How many stops follow one up to another; they end with the present. */
+export function stopsLeft(from: Stop, until: Stop, moves: number, beatsOf: BeatsOf): number {
+  let left = 0
+  for (let stop: Stop | null = from; stop && !isSame(stop, until); stop = after(stop, moves, beatsOf)) left++
+  return left
+}
+
 /** The log as it was there, and what had just been told: since the stop before. */
 export function toldAt({ move, beat }: Stop, log: readonly LogEntry[], beatsOf: BeatsOf) {
   const beats = move > 0 ? beatsOf(move) : []
