@@ -98,7 +98,10 @@ test.describe('step by step', () => {
     page,
   }) => {
     await page.clock.install()
-    await sitDown(page, await savedTable({ game: 'tiny-epic-vikings', players: 1, options: {}, until: sacrificing }))
+    await sitDown(
+      page,
+      await savedTable({ game: 'tiny-epic-vikings', players: 1, options: {}, seed: 'gold', until: sacrificing }),
+    )
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await promptOf(page).locator('.declines').click()
     const turn = page.locator('.tv-enemy-turn')
