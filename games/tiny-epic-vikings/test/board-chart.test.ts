@@ -15,9 +15,9 @@ import {
 } from '@longhouse/kernel'
 import { randomMove } from '@longhouse/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { courseOf, seaWay } from '../board/chart/course.ts'
 import { at, distance, HEIGHT, lengthOf, plateAt, villageAt, WIDTH, wayBetween } from '../board/chart/geometry.ts'
 import { afterLanding, afterLosses, afterStep, afterTemple, changesAfter } from '../board/chart/plans.ts'
+import { placesBetween, seaWay } from '../board/chart/sea-way.ts'
 import { tinyEpicVikings } from '../src/index.ts'
 import { influence } from '../src/sides.ts'
 import type { Side, State } from '../src/state.ts'
@@ -63,7 +63,7 @@ describe.each(maps.flatMap((geometry) => (geometry ? [geometry] : [])))(
       for (const [from, moves] of Object.entries(geometry.moves))
         for (const [to, fewest] of Object.entries(moves)) {
           if (from === to) continue
-          const course = courseOf(whole, from, to)
+          const course = placesBetween(whole, from, to)
           expect(course, `${from} ${to}`).toHaveLength(fewest + 1)
           for (const [i, place] of course.slice(1).entries()) {
             const before = course[i] ?? ''

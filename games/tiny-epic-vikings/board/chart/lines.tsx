@@ -5,9 +5,9 @@ import { stepsBetween } from '../../src/geometry.ts'
 import { type BoardContext, colorOf, type InContext, viewerOf } from '../board-context.ts'
 import { aimOf, latestEnemyTurn } from '../enemy-turn/turn-steps.ts'
 import { keyOf } from '../thing.ts'
-import { curve, lyingAt, seaWay } from './course.ts'
 import { type At, at, between, distance, line } from './geometry.ts'
 import { boatsIn } from './plans.ts'
+import { curve, lyingAt, seaWay } from './sea-way.ts'
 import { useChosen } from './selection.ts'
 
 /** Lines on the chart: where something would go, must go or is bound for. */

@@ -3,16 +3,16 @@ import type { Geometry } from '../../src/geometry.ts'
 import { type At, at, between, mooring } from './geometry.ts'
 
 /** The places of a shortest way of a boat, from the one it leaves to the one where it ends. */
-export function courseOf({ ports, fjords, moves }: Geometry, from: PlaceId, to: PlaceId): readonly PlaceId[] {
-  const course = [from]
+export function placesBetween({ ports, fjords, moves }: Geometry, from: PlaceId, to: PlaceId): readonly PlaceId[] {
+  const places = [from]
   for (let left = moves[from]?.[to] ?? 0; left > 1; left--) {
-    const here = course.at(-1) ?? from
+    const here = places.at(-1) ?? from
     const beside: readonly FjordId[] = ports[here]?.fjords ?? fjords[here]?.adjacent ?? []
     const next = beside.find((fjord) => moves[fjord]?.[to] === left - 1)
     if (next === undefined) break
-    course.push(next)
+    places.push(next)
   }
-  return [...course, to]
+  return [...places, to]
 }
 
 /** Where a boat that lies at a place is drawn. */
@@ -31,14 +31,14 @@ function passage({ map }: Geometry, one: FjordId, other: FjordId): readonly At[]
   return middle ? [at(middle)] : []
 }
 
-/** The points of a course on the chart: through the fjords and over the routes between them, never over land. */
+/** The points of a sail on the chart: through the fjords and over the routes between them, never over land. */
 export function seaWay(geometry: Geometry, from: PlaceId, to: PlaceId): readonly At[] {
-  const course = courseOf(geometry, from, to)
+  const places = placesBetween(geometry, from, to)
   const port = geometry.ports[to]
-  const through = course
+  const through = places
     .slice(1, -1)
-    .flatMap((fjord, i) => [...passage(geometry, course[i] ?? fjord, fjord), lyingAt(geometry, fjord)])
-  const end = port ? [at(port.at)] : [...passage(geometry, course.at(-2) ?? to, to), lyingAt(geometry, to)]
+    .flatMap((fjord, i) => [...passage(geometry, places[i] ?? fjord, fjord), lyingAt(geometry, fjord)])
+  const end = port ? [at(port.at)] : [...passage(geometry, places.at(-2) ?? to, to), lyingAt(geometry, to)]
   return [lyingAt(geometry, from), ...through, ...end]
 }
 
