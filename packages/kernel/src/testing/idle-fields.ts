@@ -30,13 +30,14 @@ export function idleFields<G extends GameTypes, File extends object>(
   const fields = fieldsOf(file)
   for (const field of Object.keys(told)) must(fields.delete(field), `${field} is not in the file`)
   const openings = openingsOf(gameWith(file), games)
-  const usual: string[] = []
-  const differs = (changed: File): boolean =>
-    openings.some((opening, at) => {
-      usual[at] ??= courseOf(() => gameWith(file), opening)
-      return courseOf(() => gameWith(changed), opening) !== usual[at]
+  const usual: string[][] = []
+  const isIdle = (places: Places): boolean => {
+    const others = OTHERS.map((other) => withChanged(file, places, other))
+    return openings.every((opening, at) => {
+      const course = (usual[at] ??= [...courseOf(() => gameWith(file), opening)])
+      return others.every((changed) => isTheSame(courseOf(() => gameWith(changed), opening), course))
     })
-  const isIdle = (places: Places) => OTHERS.every((other) => !differs(withChanged(file, places, other)))
+  }
   return [...fields].flatMap(([field, places]) => (isIdle(places) ? [field] : []))
 }
 
@@ -50,25 +51,33 @@ function openingsOf<G extends GameTypes>(game: Game<G>, games: number): Opening[
   })
 }
 
-/** All that comes of one random game: what was told, asked and scored. Breaking down is a course too. */
-function courseOf<G extends GameTypes>(gameOf: () => Game<G>, opening: Opening): string {
-  const course: unknown[] = []
+/** Looks no further than to the first difference: most fields show early in a game. */
+function isTheSame(course: Iterable<string>, usual: readonly string[]): boolean {
+  let at = 0
+  for (const part of course) if (part !== usual[at++]) return false
+  return at === usual.length
+}
+
+/** All that comes of one random game, part by part: what was told, asked and scored. Breaking down is a course too. */
+function* courseOf<G extends GameTypes>(gameOf: () => Game<G>, opening: Opening): Generator<string> {
+  let told: unknown[] = []
+  const hear = (event: unknown) => told.push(event)
   try {
     const game = gameOf()
-    const table = openTable(game, opening, (told) => course.push(told))
-    if ('refused' in table) return table.refused
+    const table = openTable(game, opening, hear)
+    if ('refused' in table) return yield table.refused
     const random = quickRandom(opening.seed)
     let asks = asksOf(game, table)
     for (let move = 0; asks.length > 0 && move < MOST_MOVES; move++) {
-      course.push(asks)
+      yield JSON.stringify([told, asks])
+      told = []
       const { seat, choice } = randomMove(asks, random)
-      asks = apply(game, table, seat, choice, (told) => course.push(told))
+      asks = apply(game, table, seat, choice, hear)
     }
-    course.push(table.state, resultOf(game, table))
+    yield JSON.stringify([told, table.state, resultOf(game, table)])
   } catch (error) {
-    course.push(String(error))
+    yield JSON.stringify([told, String(error)])
   }
-  return JSON.stringify(course)
 }
 
 /** Every number, flag and `null` of the file, those of entries alike together. */
