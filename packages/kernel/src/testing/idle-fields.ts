@@ -34,7 +34,8 @@ export function idleFields<G extends GameTypes, File extends object>(
   const isIdle = (places: Places): boolean => {
     const others = OTHERS.map((other) => withChanged(file, places, other))
     return openings.every((opening, at) => {
-      const course = (usual[at] ??= [...courseOf(() => gameWith(file), opening)])
+      const course = usual[at] ?? [...courseOf(() => gameWith(file), opening)]
+      usual[at] = course
       return others.every((changed) => isTheSame(courseOf(() => gameWith(changed), opening), course))
     })
   }
