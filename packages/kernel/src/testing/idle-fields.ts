@@ -36,7 +36,12 @@ export function idleFields<G extends GameTypes, File extends object>(
     return openings.every((opening, at) => {
       const course = usual[at] ?? [...courseOf(() => gameWith(file), opening)]
       usual[at] = course
-      return others.every((changed) => isTheSame(courseOf(() => gameWith(changed), opening), course))
+      return others.every((changed) =>
+        isTheSame(
+          courseOf(() => gameWith(changed), opening),
+          course,
+        ),
+      )
     })
   }
   return [...fields].flatMap(([field, places]) => (isIdle(places) ? [field] : []))
