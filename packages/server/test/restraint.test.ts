@@ -7,7 +7,7 @@ import { lookAgainAt } from '../src/tables/info.ts'
 import { restrained } from '../src/tables/restraint.ts'
 import { awaitedOf, type TableState } from '../src/tables/table-state.ts'
 import { type Book, longBook, planOf, prayerFirst, startedBook } from './book.ts'
-import { me, open, openTesting, playing, type Testing, Visitor } from './online.ts'
+import { me, open, openTesting, playing, stoppedClock, type Testing, Visitor } from './online.ts'
 
 /** Whether it would be refused now, or so many seconds after the last entry. */
 const refusalOf = ({ state }: { readonly state: TableState }, draft: Draft, seconds = 0): string | null =>
@@ -126,7 +126,9 @@ describe('a house in which somebody is restless', () => {
   const infoOf = async (id: string) => (await ola.get<{ table: TableInfo }>(`/tables/${id}`)).body.table
 
   it('tells them to wait, also after it was opened again, and goes on for everybody else', async () => {
-    const own = await openTesting()
+    // However long a busy machine takes, nobody is given time meanwhile.
+    const { now } = stoppedClock()
+    const own = await openTesting({ now })
     const eva = await Visitor.called('Eva', own.address)
     const bo = await Visitor.called('Bo', own.address)
     const table = await playing([eva, bo])
