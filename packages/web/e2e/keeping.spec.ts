@@ -88,12 +88,22 @@ test('a table that was left in another tab is free again', async ({ page, contex
   await expect(promptOf(second)).toBeVisible()
 })
 
-test('a table played by other rules says so, and gives its file', async ({ page }) => {
-  const saved = { ...(await savedTable({ until: placing })), version: '0.0.1' }
+test('a table played by other rules says so and gives its file, and goes on by those of now', async ({ page }) => {
+  const table = await savedTable({ until: placing })
+  const { position } = table
+  // By its own rules it had come elsewhere.
+  const saved = { ...table, version: '0.0.1', position: position && { ...position, ids: position.ids + 1 } }
   await keep(page, saved)
   await goToTable(page, 'table')
   await expect(page.getByRole('alert')).toContainText(broken.version)
   expect(await downloaded(page)).toEqual(saved)
+  await page.getByRole('button', { name: broken.goOn }).click()
+  await expect(promptOf(page)).toBeVisible()
+})
+
+test('a table played by other rules that lead to the same position goes on, and says so', async ({ page }) => {
+  await sitDown(page, { ...(await savedTable({ until: placing })), version: '0.0.1' })
+  await expect(page.getByText(en.table.otherRules).first()).toBeAttached()
 })
 
 test('a table whose choices are against the rules says so, and gives its file', async ({ page }) => {
