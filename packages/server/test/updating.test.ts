@@ -174,6 +174,14 @@ describe('a running campaign, when the house gets other rules', () => {
     expect(await inHouse(warmer, id, ({ state }) => state.outcome?.how)).toBe('played')
   })
 
+  it('that was carried over is kept by rules that do not know where it stands', async () => {
+    const id = await campaign()
+    const carrying: AnyGame = { ...warmer, migrate: ({ state, stack }) => ({ state, stack: [...stack] }) }
+    await inHouse(carrying, id, ({ state }) => expect(state.kept).toBeNull())
+    const third = { ...otherwise, version: '3' }
+    await inHouse(third, id, (table) => expect(table.info().kept).toMatchObject({ version: '2', canGoOn: false }))
+  })
+
   it('can be given up while it is kept, and is kept on by still other rules', async () => {
     const id = await campaign()
     await inHouse(warmer, id, ({ state }) => expect(state.kept?.version).toBe('1'))

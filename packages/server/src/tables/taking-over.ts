@@ -1,7 +1,6 @@
 import { type AnyGame, isRefusal, isSamePosition, migrated, positionUnder, same, type Table } from '@longhouse/kernel'
 import type { TableInfo } from '@longhouse/protocol'
 import { advanceInPlace } from './advance.ts'
-import { beginningOf } from './beginning.ts'
 import type { Draft, Entry } from './entry.ts'
 import { inPlace } from './growth.ts'
 import { infoOf } from './info.ts'
@@ -12,7 +11,7 @@ import type { Services } from './services.ts'
 import { shownOf } from './shown.ts'
 import { snapshotOf, tableStateFrom, type WrittenSnapshot } from './snapshot.ts'
 import { packed, readEarlierSnapshot } from './snapshots.ts'
-import { readEntries, readInfo } from './store.ts'
+import { readCarried, readEntries, readInfo } from './store.ts'
 import { emptyTableState, isOver, type TableState } from './table-state.ts'
 
 /**
@@ -48,7 +47,8 @@ async function replayed(
   earlier: WrittenSnapshot | null,
 ): Promise<TableState | null> {
   const known = await readInfo(services.database, plan.id)
-  if ((await beginningOf(services, game, plan)).number > 0) return null
+  // It was taken over before, and begins where it stood then, by rules that are gone, too.
+  if ((await readCarried(services.database, plan.id)) !== null) return null
   let agrees = true
   const compare = (state: TableState): void => {
     if (state.number === earlier?.number)
