@@ -31,18 +31,24 @@ export function KeptTable({ room, invite }: KeptTableProps) {
   }
   return (
     <PageFrame title={title}>
-      <KeptNote room={room} ask={ask} />
-      {refused && <p role="alert">{refused}</p>}
-      <Panel symbol="g-horn" title={title} note={names.join(', ')}>
-        {won && <p>{won}.</p>}
-        {info.result?.scores && <p>{info.result.scores.map((score, seat) => `${names[seat]} ${score}`).join(', ')}</p>}
-        {lines.length > 0 && <h2>{words.table.kept.log}</h2>}
-        <ol>
-          {lines.map(({ key, line }) => (
-            <li key={key}>{line}</li>
-          ))}
-        </ol>
-      </Panel>
+      <div className="kept-table">
+        <KeptNote room={room} ask={ask} />
+        {refused && <p role="alert">{refused}</p>}
+        <Panel symbol="g-horn" title={title} note={names.join(', ')}>
+          <div className="kept-story">
+            {won && <p>{won}.</p>}
+            {info.result?.scores && (
+              <p>{info.result.scores.map((score, seat) => `${names[seat]} ${score}`).join(', ')}</p>
+            )}
+            {lines.length > 0 && <h2>{words.table.kept.log}</h2>}
+            <ol>
+              {lines.map(({ key, line }) => (
+                <li key={key}>{line}</li>
+              ))}
+            </ol>
+          </div>
+        </Panel>
+      </div>
     </PageFrame>
   )
 }
