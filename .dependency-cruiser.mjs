@@ -81,7 +81,7 @@ export default {
       to: { path: '^(packages|games)/[^/]+/(test|e2e)/' },
     },
     {
-      name: 'rooms-are-entered-by-the-door',
+      name: 'packages-are-imported-by-name',
       comment: 'Another package is imported by its name, never by a relative path into its folder.',
       severity: 'error',
       from: { path: '^((packages|games)/[^/]+)/' },

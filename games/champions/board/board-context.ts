@@ -8,7 +8,7 @@ import {
 } from '@longhouse/board'
 import type { ByLanguage } from '@longhouse/kernel'
 import { enemyAt } from '../src/assigning.ts'
-import type { Sight } from '../src/champions.ts'
+import type { OpenContext } from '../src/champions.ts'
 import type { Content, Rune } from '../src/content.ts'
 import type { Champions } from '../src/index.ts'
 import { heldRune } from '../src/runes.ts'
@@ -19,7 +19,7 @@ import { type BoardWords, boardWords } from '../strings/board.ts'
 export type ChampionsInput = BoardInput<Champions>
 
 /** Rules that need no secret look at it as at the table. */
-export interface BoardContext extends Context<Champions, BoardWords>, Sight {
+export interface BoardContext extends Context<Champions, BoardWords>, OpenContext {
   /** For the rules: the same as `view`. */
   readonly state: View
   readonly content: Content

@@ -10,7 +10,16 @@ import {
   validateChoice,
   yes,
 } from '@longhouse/kernel'
-import { decision, playerAt, type RuleContext, type Sight, shoreAt, step, type Turn, together } from './champions.ts'
+import {
+  decision,
+  type OpenContext,
+  playerAt,
+  type RuleContext,
+  shoreAt,
+  step,
+  type Turn,
+  together,
+} from './champions.ts'
 import { type Enemy, type Longship, WARRIORS, type Warriors } from './content.ts'
 import { anyTimeRunes, useAnyTimeRune } from './runes.ts'
 import { COMBAT_PLACES, type CombatPlace, isCombatPlace, moveWarriors } from './state.ts'
@@ -32,7 +41,7 @@ const seatsToAssign = (t: RuleContext): Seat[] =>
   clockwiseFrom(t.state.firstPlayer, t.players).filter((seat) => onlyChoice(assignmentForm(t, seat)) === undefined)
 
 /** The enemy at a combat place. */
-export const enemyAt = (t: Sight, place: CombatPlace): string | null =>
+export const enemyAt = (t: OpenContext, place: CombatPlace): string | null =>
   place === 'troll-gate' ? t.state.troll : (t.state.draugr[place === 'draugr-left' ? 0 : 1] ?? null)
 
 /** The places of a player's workers that take warriors (CH-7.1), with what each takes (CH-7.4 to CH-7.7). */

@@ -1,4 +1,4 @@
-import type { RuleContext as KernelSight, Turn as KernelTurn, Seat } from '@longhouse/kernel'
+import type { RuleContext as KernelContext, Turn as KernelTurn, Seat } from '@longhouse/kernel'
 import { vocabulary } from '@longhouse/kernel'
 import type { Content, Warriors } from './content.ts'
 import type { Event } from './events.ts'
@@ -16,23 +16,23 @@ export interface Champions {
   about: string
 }
 
-export type RuleContext = KernelSight<Champions>
+export type RuleContext = KernelContext<Champions>
 export type Turn = KernelTurn<Champions>
 
 /** What a rule looks at that needs no secret: the state, or what a seat sees of it. The page asks such rules itself. */
-export interface Sight {
+export interface OpenContext {
   readonly state: State | View
   readonly content: Content
 }
 
 export const { step, decision, together, on } = vocabulary<Champions>()
 
-type PlayerIn<T extends Sight> = T['state']['players'][number]
+type PlayerIn<T extends OpenContext> = T['state']['players'][number]
 
-export const playerAt = <T extends Sight>(t: T, seat: Seat): PlayerIn<T> => t.state.players[seat] as PlayerIn<T>
+export const playerAt = <T extends OpenContext>(t: T, seat: Seat): PlayerIn<T> => t.state.players[seat] as PlayerIn<T>
 
 /** All warriors of a seat, wherever they stand (CH-1.14). */
-export function ownedWarriors(t: Sight, seat: Seat): number {
+export function ownedWarriors(t: OpenContext, seat: Seat): number {
   const { state } = t
   let owned = countWarriors(playerAt(t, seat))
   for (const place of COMBAT_PLACES) if (state.workers[place] === seat) owned += countWarriors(state.crews[place])

@@ -1,6 +1,15 @@
 import type { Seat } from '@longhouse/kernel'
 import { either, mix, one, refuse, yes } from '@longhouse/kernel'
-import { crewAt, decision, playerAt, type RuleContext, type Sight, shoreAt, step, type Turn } from './champions.ts'
+import {
+  crewAt,
+  decision,
+  type OpenContext,
+  playerAt,
+  type RuleContext,
+  shoreAt,
+  step,
+  type Turn,
+} from './champions.ts'
 import type { Enemy, Rune, Warriors } from './content.ts'
 import { gainGlory, loseWarriors, takeGoods } from './goods.ts'
 import { afterRoll, rollDice, rolledDamage, unstopped } from './rolling.ts'
@@ -16,7 +25,7 @@ interface Combat {
 }
 type OfSeat = { readonly seat: Seat }
 
-const enemyOf = (t: Sight, { enemy }: { readonly enemy: string | null }): Enemy =>
+const enemyOf = (t: OpenContext, { enemy }: { readonly enemy: string | null }): Enemy =>
   t.content.enemies[enemy as string] as Enemy
 const fightOf = (t: RuleContext): Fight => t.state.fight as Fight
 
@@ -117,7 +126,7 @@ const chooseFame = decision<OfSeat, { readonly use: true } | { readonly pass: tr
 })
 
 /** CH-13.10: what Fame would add to the Glory of the enemy that a seat fights. */
-export function fameGlory(t: Sight, seat: Seat): number {
+export function fameGlory(t: OpenContext, seat: Seat): number {
   const effect = heldRune(t, seat, 'bonus-glory-percent')?.effect
   const percent = effect?.kind === 'bonus-glory-percent' ? effect.percent : 0
   const enemy = t.content.enemies[t.state.fight?.enemy ?? '']

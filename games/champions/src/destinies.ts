@@ -1,5 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
-import { ownedWarriors, playerAt, type RuleContext, type Sight } from './champions.ts'
+import { type OpenContext, ownedWarriors, playerAt, type RuleContext } from './champions.ts'
 import type { Color, Destiny, EnemyKind } from './content.ts'
 
 /** CH-14. */
@@ -8,7 +8,7 @@ import type { Color, Destiny, EnemyKind } from './content.ts'
  * What a destiny is worth to a seat now: alone ahead, tied for the most, or nothing (CH-14.2 to CH-14.6). Null where it hangs on
  * what is not seen of a rival.
  */
-export function seenDestinyGlory(t: Sight, seat: Seat, id: string): number | null {
+export function seenDestinyGlory(t: OpenContext, seat: Seat, id: string): number | null {
   const destiny = t.content.destinies[id] as Destiny
   const own = countFor(t, seat, destiny.condition) ?? 0
   if (own < destiny.condition.minimum) return 0
@@ -26,7 +26,7 @@ export function seenDestinyGlory(t: Sight, seat: Seat, id: string): number | nul
 export const destinyGlory = (t: RuleContext, seat: Seat, id: string): number => seenDestinyGlory(t, seat, id) ?? 0
 
 /** How much a seat has of what a destiny counts; null where the pile of slain enemies is not seen (CH-17.2). */
-export function countFor(t: Sight, seat: Seat, { metric, color }: Destiny['condition']): number | null {
+export function countFor(t: OpenContext, seat: Seat, { metric, color }: Destiny['condition']): number | null {
   const player = playerAt(t, seat)
   switch (metric) {
     case 'defeated-draugr':
@@ -50,9 +50,9 @@ export function countFor(t: Sight, seat: Seat, { metric, color }: Destiny['condi
   }
 }
 
-const defeatedOf = (t: Sight, seat: Seat, kind: EnemyKind): number | null =>
+const defeatedOf = (t: OpenContext, seat: Seat, kind: EnemyKind): number | null =>
   playerAt(t, seat).defeated?.filter((card) => t.content.enemies[card]?.kind === kind).length ?? null
 
 /** CH-14.8: draugr and monsters together. */
-const colorCount = (t: Sight, seat: Seat, color: Color): number | null =>
+const colorCount = (t: OpenContext, seat: Seat, color: Color): number | null =>
   playerAt(t, seat).defeated?.filter((card) => t.content.enemies[card]?.color === color).length ?? null

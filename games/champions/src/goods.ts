@@ -1,5 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
-import { playerAt, type Sight, type Turn } from './champions.ts'
+import { type OpenContext, playerAt, type Turn } from './champions.ts'
 import { GOODS, type Good, type Goods, WARRIORS, type Warriors } from './content.ts'
 import type { Cause } from './events.ts'
 
@@ -9,13 +9,13 @@ import type { Cause } from './events.ts'
 export const PAID = ['food', 'wood', 'coin', 'favor'] as const
 
 /** Written out, because every place is asked for its price at every placement. */
-export function canPay(t: Sight, seat: Seat, { coin = 0, wood = 0, food = 0, favor = 0 }: Goods): boolean {
+export function canPay(t: OpenContext, seat: Seat, { coin = 0, wood = 0, food = 0, favor = 0 }: Goods): boolean {
   const player = playerAt(t, seat)
   return player.coin >= coin && player.wood >= wood && player.food >= food && player.favor >= favor
 }
 
 /** The first good that a seat has too little of for a price. */
-export const lackingFor = (t: Sight, seat: Seat, cost: Goods): (typeof PAID)[number] | null =>
+export const lackingFor = (t: OpenContext, seat: Seat, cost: Goods): (typeof PAID)[number] | null =>
   PAID.find((good) => (cost[good] ?? 0) > playerAt(t, seat)[good]) ?? null
 
 export function pay(t: Turn, seat: Seat, cost: Goods, cause: Cause): void {

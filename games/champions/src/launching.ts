@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { one, refuse } from '@longhouse/kernel'
-import { decision, type RuleContext, type Sight, shoreAt, type Turn } from './champions.ts'
+import { decision, type OpenContext, type RuleContext, shoreAt, type Turn } from './champions.ts'
 
 /** CH-5.21 to CH-5.27: longships put to sea. */
 
@@ -10,12 +10,12 @@ const freePorts = (t: RuleContext): string[] => {
   return free
 }
 
-export function hasFreePort(t: Sight): boolean {
+export function hasFreePort(t: OpenContext): boolean {
   for (const { ship } of t.state.shores) if (!ship) return true
   return false
 }
 
-export const isAtSea = (t: Sight, longship: string): boolean =>
+export const isAtSea = (t: OpenContext, longship: string): boolean =>
   t.state.shores.some(({ ship }) => ship?.longship === longship)
 
 export const launch = (t: Turn, seat: Seat, longship: string): void => t.next(choosePort({ seat, longship }))

@@ -1,12 +1,12 @@
 import type { Seat } from '@longhouse/kernel'
-import { on, playerAt, type RuleContext, type Sight } from './champions.ts'
+import { type OpenContext, on, playerAt, type RuleContext } from './champions.ts'
 import type { Goods, Leader, Location } from './content.ts'
 import { gainGlory } from './goods.ts'
 import type { Die, Fight } from './state.ts'
 
 /** CH-12: what a leader changes. */
 
-export const abilityOf = (t: Sight, seat: Seat): Leader['ability'] | null => {
+export const abilityOf = (t: OpenContext, seat: Seat): Leader['ability'] | null => {
   const { leader } = playerAt(t, seat)
   return leader === null ? null : (t.content.leaders[leader] as Leader).ability
 }
@@ -60,7 +60,7 @@ export const extraDestinies = (t: RuleContext, seat: Seat): number => {
 const FREE: Goods = {}
 
 /** The price of a location that has a plain one; CH-12.8, Gylfir. */
-export function costAt(t: Sight, seat: Seat, location: Location): Goods {
+export function costAt(t: OpenContext, seat: Seat, location: Location): Goods {
   const ability = abilityOf(t, seat)
   return ability?.kind === 'free-location-cost' && ability.location === location.id ? FREE : plainCost(location)
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
-import { playerAt, type Sight } from './champions.ts'
+import { type OpenContext, playerAt } from './champions.ts'
 import type { Goods, Location, Longship, Resource, Stall } from './content.ts'
 import { canPay, PAID } from './goods.ts'
 import { hasFreePort, isAtSea } from './launching.ts'
@@ -25,14 +25,14 @@ export const RULE_OF = {
 } as const
 export type Closed = keyof typeof RULE_OF
 
-export function openLocations(t: Sight, seat: Seat): string[] {
+export function openLocations(t: OpenContext, seat: Seat): string[] {
   const open: string[] = []
   for (const location of t.content.boardLocations) if (!locationClosed(t, seat, location)) open.push(location.id)
   for (const stall of t.state.stalls) if (!stallClosed(t, seat, stall)) open.push(stall)
   return open
 }
 
-export function closedBecause(t: Sight, seat: Seat, place: string): Closed | null {
+export function closedBecause(t: OpenContext, seat: Seat, place: string): Closed | null {
   const location = t.content.boardLocations.find(({ id }) => id === place)
   if (location) return locationClosed(t, seat, location)
   if (t.state.stalls.includes(place)) return stallClosed(t, seat, place)
@@ -41,7 +41,7 @@ export function closedBecause(t: Sight, seat: Seat, place: string): Closed | nul
 }
 
 /** CH-4.5, CH-4.9, CH-4.14: for no other reason. */
-function locationClosed(t: Sight, seat: Seat, location: Location): Closed | null {
+function locationClosed(t: OpenContext, seat: Seat, location: Location): Closed | null {
   const { effect, id } = location
   if (effect.kind === 'hunt') return t.state.hunters.includes(seat) ? 'already-hunting' : null
   if (effect.kind === 'launch') return launchClosed(t, seat, location, effect.longship)
@@ -61,7 +61,7 @@ function locationClosed(t: Sight, seat: Seat, location: Location): Closed | null
   return canPay(t, seat, costAt(t, seat, location)) ? null : 'cannot-pay'
 }
 
-function launchClosed(t: Sight, seat: Seat, location: Location, longship: string): Closed | null {
+function launchClosed(t: OpenContext, seat: Seat, location: Location, longship: string): Closed | null {
   const own = playerAt(t, seat).longship
   if (longship !== 'own-private') {
     if (t.state.workers[location.id] !== null) return 'occupied'
@@ -74,25 +74,28 @@ function launchClosed(t: Sight, seat: Seat, location: Location, longship: string
   return canPay(t, seat, costAt(t, seat, location)) ? null : 'cannot-pay'
 }
 
-function shipwrightClosed(t: Sight, seat: Seat): Closed | null {
+function shipwrightClosed(t: OpenContext, seat: Seat): Closed | null {
   if (playerAt(t, seat).longship) return 'longship-owned'
   if (t.state.longshipsOnOffer.length === 0) return 'no-longship-on-offer'
   return affordableLongships(t, seat).length > 0 ? null : 'cannot-pay'
 }
 
-function stallClosed(t: Sight, seat: Seat, id: string): Closed | null {
+function stallClosed(t: OpenContext, seat: Seat, id: string): Closed | null {
   if (t.state.workers[id] !== null) return 'occupied'
   return timesAffordable(t, seat, t.content.stalls[id] as Stall) > 0 ? null : 'cannot-pay'
 }
 
-const runesInDeck = (state: Sight['state']): number => ('decks' in state ? state.decks.runes : state.runeDeck.length)
+const runesInDeck = (state: OpenContext['state']): number =>
+  'decks' in state ? state.decks.runes : state.runeDeck.length
 
-export const affordableLongships = (t: Sight, seat: Seat): string[] =>
+export const affordableLongships = (t: OpenContext, seat: Seat): string[] =>
   t.state.longshipsOnOffer.filter((id) => canPay(t, seat, (t.content.longships[id] as Longship).buildCost ?? {}))
 
-export const hutPrice = (t: Sight, { priceTrack }: Location): Goods => ({ coin: priceTrack?.[t.state.hutsSold] ?? 0 })
+export const hutPrice = (t: OpenContext, { priceTrack }: Location): Goods => ({
+  coin: priceTrack?.[t.state.hutsSold] ?? 0,
+})
 
-export function timesAffordable(t: Sight, seat: Seat, { cost, repeat }: Stall): number {
+export function timesAffordable(t: OpenContext, seat: Seat, { cost, repeat }: Stall): number {
   const player = playerAt(t, seat)
   let times = repeat.max
   for (const good in cost) times = Math.min(times, Math.floor(player[good as Resource] / (cost[good as Resource] ?? 1)))
@@ -100,7 +103,7 @@ export function timesAffordable(t: Sight, seat: Seat, { cost, repeat }: Stall): 
 }
 
 /** What a place costs; where there are several prices, the least. */
-export function leastCostAt(t: Sight, seat: Seat, place: string): Goods {
+export function leastCostAt(t: OpenContext, seat: Seat, place: string): Goods {
   const stall = t.content.stalls[place]
   if (stall) return multiplied(stall.cost, Math.max(1, stall.repeat.min))
   const location = t.content.locations[place]

@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { mix, refuse } from '@longhouse/kernel'
-import { decision, ownedWarriors, playerAt, type RuleContext, type Sight, step, type Turn } from './champions.ts'
+import { decision, type OpenContext, ownedWarriors, playerAt, type RuleContext, step, type Turn } from './champions.ts'
 import { type Goods, WARRIORS, type Warriors } from './content.ts'
 import type { Cause } from './events.ts'
 import { takeGoods } from './goods.ts'
@@ -21,7 +21,7 @@ interface Recruiting {
 }
 
 /** How many more warriors fit (CH-1.15). */
-export const roomFor = (t: Sight, seat: Seat): number =>
+export const roomFor = (t: OpenContext, seat: Seat): number =>
   Math.max(0, t.content.limits.maxWarriorsPerPlayer - ownedWarriors(t, seat))
 
 /** What is there of the warriors offered: the supply may hold fewer (CH-1.19). */

@@ -1,6 +1,6 @@
 import type { Form, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, refuse, yes } from '@longhouse/kernel'
-import { decision, playerAt, type RuleContext, type Sight, type Turn } from './champions.ts'
+import { decision, type OpenContext, playerAt, type RuleContext, type Turn } from './champions.ts'
 import { type Face, type Rune, WARRIORS, type Warrior, type Warriors } from './content.ts'
 import { nameOfDie } from './die.ts'
 import { abilityOf, damageOf, inRoll, worksIn } from './leaders.ts'
@@ -49,7 +49,7 @@ export const afterRoll = decision<{ readonly seat: Seat }, AfterRoll>('afterRoll
 })
 
 /** The unused rune of a player that does this to the roll that lies there. */
-const runeFor = (t: Sight, seat: Seat, kind: Rune['effect']['kind']): Rune | null =>
+const runeFor = (t: OpenContext, seat: Seat, kind: Rune['effect']['kind']): Rune | null =>
   heldRune(t, seat, kind, ({ effect }) => worksIn(t.state.fight as Fight, effect))
 
 const hasFace = (dice: readonly Die[], face: Face): boolean => dice.some((die) => die.face === face)
@@ -122,13 +122,13 @@ function useRevenge(t: Turn, seat: Seat): void {
 }
 
 /** CH-13.21: what each shield of this roll would deal by a seat's rune; 0 if it has none for it. */
-export function revengeOf(t: Sight, seat: Seat): number {
+export function revengeOf(t: OpenContext, seat: Seat): number {
   const effect = runeFor(t, seat, 'shields-deal-damage')?.effect
   return effect?.kind === 'shields-deal-damage' ? effect.damage : 0
 }
 
 /** CH-9.5: the damage of the roll as it stands. */
-export function rolledDamage(t: Sight, fight: Fight): number {
+export function rolledDamage(t: OpenContext, fight: Fight): number {
   const { seat, dice, revenge } = fight
   const ability = inRoll(fight, abilityOf(t, seat))
   let damage = 0
@@ -137,11 +137,11 @@ export function rolledDamage(t: Sight, fight: Fight): number {
 }
 
 /** CH-9.6: what the roll as it stands does not stop of the enemy's attack; a hunt has none. */
-export const unstopped = (t: Sight, fight: Fight): number =>
+export const unstopped = (t: OpenContext, fight: Fight): number =>
   Math.max(0, (t.content.enemies[fight.enemy ?? '']?.attack ?? 0) - rolledShields(fight))
 
 /** CH-9.7: how many fall by it, of as many as there are dice. */
-export const lossesAhead = (t: Sight, fight: Fight): number => Math.min(unstopped(t, fight), fight.dice.length)
+export const lossesAhead = (t: OpenContext, fight: Fight): number => Math.min(unstopped(t, fight), fight.dice.length)
 
 export const rolledShields = ({ dice }: Fight): number =>
   dice.reduce((sum, { face }) => sum + (face === 'shield' ? 1 : 0), 0)

@@ -1,6 +1,6 @@
 import type { Besides, Form, Json, Seat } from '@longhouse/kernel'
 import { either, mix, one, yes } from '@longhouse/kernel'
-import { type Champions, decision, playerAt, type RuleContext, type Sight, type Turn } from './champions.ts'
+import { type Champions, decision, type OpenContext, playerAt, type RuleContext, type Turn } from './champions.ts'
 import { type Goods, type Resource, type Rune, type RuneEffect, unknownKind } from './content.ts'
 import { destinyGlory } from './destinies.ts'
 import { takeGoods } from './goods.ts'
@@ -10,7 +10,7 @@ import type { Player } from './state.ts'
 
 /** The unused rune of a player with this effect, if any; of several the first that `works`. */
 export function heldRune(
-  t: Sight,
+  t: OpenContext,
   seat: Seat,
   effect: Rune['effect']['kind'],
   works: (rune: Rune) => boolean = () => true,

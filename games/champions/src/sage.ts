@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { either, one, order, refuse, yes } from '@longhouse/kernel'
-import { decision, playerAt, type Sight, step, type Turn } from './champions.ts'
+import { decision, type OpenContext, playerAt, step, type Turn } from './champions.ts'
 import type { Rune } from './content.ts'
 import { extraDestinies } from './leaders.ts'
 import { heldRune, peekAt, useRune } from './runes.ts'
@@ -39,7 +39,7 @@ const chooseTrueVision = decision<Drawing, { readonly use: true } | { readonly p
 })
 
 /** CH-13.28: how many destinies a seat's True Vision adds. */
-export function visionExtra(t: Sight, seat: Seat): number {
+export function visionExtra(t: OpenContext, seat: Seat): number {
   const effect = heldRune(t, seat, 'sage-extra-draw')?.effect
   return effect?.kind === 'sage-extra-draw' ? effect.extra : 0
 }

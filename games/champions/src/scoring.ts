@@ -1,5 +1,5 @@
 import type { Result, ScoreItem, Seat } from '@longhouse/kernel'
-import { playerAt, type RuleContext, type Sight, step } from './champions.ts'
+import { type OpenContext, playerAt, type RuleContext, step } from './champions.ts'
 import { COLORS, type Content, type Longship, type Rune } from './content.ts'
 import { seenDestinyGlory } from './destinies.ts'
 
@@ -23,7 +23,7 @@ export function finalResult(t: RuleContext): Result {
 }
 
 /** CH-15.1: in this order; of what is not seen, nothing. */
-export const scoreItems = (t: Sight, seat: Seat): ScoreItem[] => [
+export const scoreItems = (t: OpenContext, seat: Seat): ScoreItem[] => [
   gloryTrack(t, seat),
   ...(playerAt(t, seat).destinies ?? []).flatMap((destiny) => {
     const points = seenDestinyGlory(t, seat, destiny)
@@ -33,20 +33,20 @@ export const scoreItems = (t: Sight, seat: Seat): ScoreItem[] => [
   ...openScoreItems(t, seat),
 ]
 
-function setItems(t: Sight, seat: Seat): ScoreItem[] {
+function setItems(t: OpenContext, seat: Seat): ScoreItem[] {
   const { defeated } = playerAt(t, seat)
   if (!defeated) return []
   const sets = colorSets(t.content, defeated)
   return [{ item: 'color-sets', points: sets * t.content.scoring.setOfColorsGlory, facts: { sets } }]
 }
 
-export const gloryTrack = (t: Sight, seat: Seat): ScoreItem => ({
+export const gloryTrack = (t: OpenContext, seat: Seat): ScoreItem => ({
   item: 'glory-track',
   points: playerAt(t, seat).glory,
 })
 
 /** What of the final score everybody can count at any time (CH-17.7). */
-export function openScoreItems(t: Sight, seat: Seat): ScoreItem[] {
+export function openScoreItems(t: OpenContext, seat: Seat): ScoreItem[] {
   const { content } = t
   const { scoring } = content
   const player = playerAt(t, seat)
@@ -69,7 +69,7 @@ export const colorSets = ({ enemies }: Content, defeated: readonly string[]): nu
   Math.min(...COLORS.map((color) => defeated.filter((card) => enemies[card]?.color === color).length))
 
 /** CH-15.8: the table's last line, `6+`, holds for every more. */
-export const blamePenalty = (t: Pick<Sight, 'content'>, blame: number): number => {
+export const blamePenalty = (t: Pick<OpenContext, 'content'>, blame: number): number => {
   const { blamePenalty: table } = t.content.scoring
   return table[blame] ?? table['6+'] ?? 0
 }

@@ -1,4 +1,4 @@
-import type { Sight } from '../src/champions.ts'
+import type { OpenContext } from '../src/champions.ts'
 import { type Content, type Face, type Goods, type Rune, type Stall, WARRIORS, type Warrior } from '../src/content.ts'
 import { dieNamed } from '../src/die.ts'
 import type { Closed } from '../src/open-places.ts'
@@ -58,7 +58,7 @@ export const rerolledByType = (reroll: { readonly [die: string]: number }): Dice
 export const ownThings = ({ view, seat }: Asked): PlayerView => view.players[seat] as PlayerView
 
 /** The table that a question is about, as the rules look at it. */
-export const sightOf = (content: Content, { view }: Asked): Sight => ({ state: view, content })
+export const openContextOf = (content: Content, { view }: Asked): OpenContext => ({ state: view, content })
 
 /** The rune with an effect, if there is just one of its kind. */
 export function onlyRune(content: Content, effect: Rune['effect']['kind']): string | null {

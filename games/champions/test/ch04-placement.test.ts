@@ -295,7 +295,7 @@ describe('taking a placement back', () => {
     const history = historyOf(position())
     play(history, 0, { place: 'runesmith' })
     play(history, 0, { deck: true })
-    expect(undo(history, 0)).toMatchObject({ refused: 'undo-fenced' })
+    expect(undo(history, 0)).toMatchObject({ refused: 'undo-limit' })
     expect(history.table.state.players[0]?.runes).toHaveLength(1)
   })
 
@@ -304,7 +304,7 @@ describe('taking a placement back', () => {
     play(history, 0, { place: 'sages-house' })
     expect(undoRefusal(history, 0)).toBeNull()
     play(history, 0, 'shore-2')
-    expect(undo(history, 0)).toMatchObject({ refused: 'undo-fenced' })
+    expect(undo(history, 0)).toMatchObject({ refused: 'undo-limit' })
   })
 
   test('CH-4.12 choices after the peek can be taken back until destinies are drawn', () => {
@@ -313,9 +313,9 @@ describe('taking a placement back', () => {
     play(history, 0, 'shore-2')
     play(history, 0, { aside: { 'rune-gifts': { food: 4 } } })
     expect(undo(history, 0)).toBeNull()
-    expect(undo(history, 0)).toMatchObject({ refused: 'undo-fenced' })
+    expect(undo(history, 0)).toMatchObject({ refused: 'undo-limit' })
     play(history, 0, { pass: true })
-    expect(undo(history, 0)).toMatchObject({ refused: 'undo-fenced' })
+    expect(undo(history, 0)).toMatchObject({ refused: 'undo-limit' })
   })
 
   test('CH-4.12 is over when another player has decided something', () => {
@@ -331,6 +331,6 @@ describe('taking a placement back', () => {
     const history = historyOf(hunting)
     play(history, 0, { place: 'hunting-grounds' })
     expect(history.table.state.phase).toBe('combat')
-    expect(undo(history, 0)).toMatchObject({ refused: 'undo-fenced' })
+    expect(undo(history, 0)).toMatchObject({ refused: 'undo-limit' })
   })
 })

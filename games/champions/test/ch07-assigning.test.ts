@@ -204,7 +204,7 @@ describe('who assigns when', () => {
     const history = openHistory(champions, p.table)
     record(history, 0, { 'troll-gate': { swordsman: 1 } })
     p.refused(0, {})
-    expect(undo(history, 0)).toMatchObject({ refused: 'undo-fenced' })
+    expect(undo(history, 0)).toMatchObject({ refused: 'undo-limit' })
     expect(p.state.crews['troll-gate']).toEqual(warriors('S'))
   })
 

@@ -3,14 +3,14 @@ import { clockwiseFrom, type Seat } from '@longhouse/kernel'
 import type { Content } from '../src/content.ts'
 import type { LocationId } from '../src/content-file.ts'
 import type { Reavers } from '../src/index.ts'
-import type { Sight } from '../src/reavers.ts'
+import type { OpenContext } from '../src/reavers.ts'
 import type { PlayerView, View } from '../src/seen.ts'
 import { type BoardWords, boardWords } from '../strings/board.ts'
 
 export type ReaversInput = BoardInput<Reavers>
 
 /** Rules that need no secret look at it as at the table. */
-export interface BoardContext extends Context<Reavers, BoardWords>, Sight {
+export interface BoardContext extends Context<Reavers, BoardWords>, OpenContext {
   /** For the rules: the same as `view`. */
   readonly state: View
   readonly content: Content

@@ -2,7 +2,7 @@ import type { Seat } from '@longhouse/kernel'
 import { type CardsOf, type Die, HOLDINGS, type Holding, LOCATIONS, type LocationId } from './content-file.ts'
 import { colorOf } from './die.ts'
 import type { Cause } from './events.ts'
-import { playerAt, type Sight, type Turn } from './reavers.ts'
+import { type OpenContext, playerAt, type Turn } from './reavers.ts'
 import type { PlayerView } from './seen.ts'
 import type { HeldArtifact, Player } from './state.ts'
 
@@ -27,7 +27,7 @@ export function readHeld(name: string): Held {
   return { as, card }
 }
 
-export function holdingsOf(t: Sight, seat: Seat, { from }: CardsOf): string[] {
+export function holdingsOf(t: OpenContext, seat: Seat, { from }: CardsOf): string[] {
   const player = playerAt(t, seat)
   return [...new Set(from.flatMap((holding) => heldAs(player, holding).map(nameOfHeld)))]
 }

@@ -13,12 +13,12 @@ import {
 import { colorOf, iconOf } from './die.ts'
 import type { Cause } from './events.ts'
 import { giveUp, holdingsOf, returnDie } from './holdings.ts'
-import { decision, playerAt, type RuleContext, type Sight, type Turn } from './reavers.ts'
+import { decision, type OpenContext, playerAt, type RuleContext, type Turn } from './reavers.ts'
 import type { HeldUpgrade, Player } from './state.ts'
 
 /** Costs and what can pay them: RV-5.9 to RV-5.22, RV-13. */
 
-type WithContent = Pick<Sight, 'content'>
+type WithContent = Pick<OpenContext, 'content'>
 type Led = Pick<Player, 'leader'>
 type Aboard = Pick<Player, 'leader' | 'ship' | 'upgrades'>
 
@@ -64,14 +64,14 @@ const sourcesOf = ({ ship, upgrades }: Aboard): readonly string[] => {
 }
 
 /** How a cost may be paid; null if it cannot be. Without dice or cards in it there is nothing to choose. */
-export function costForm(t: Sight, seat: Seat, cost: Cost): Form | null {
+export function costForm(t: OpenContext, seat: Seat, cost: Cost): Form | null {
   if (!canPay(t, seat, cost)) return null
   if (cost.cards?.[0]) return one(holdingsOf(t, seat, cost.cards[0]))
   return cost.dice?.length ? diceForm(t, playerAt(t, seat), cost.dice) : yes
 }
 
 /** RV-5.21: in full. */
-export function canPay(t: Sight, seat: Seat, cost: Cost): boolean {
+export function canPay(t: OpenContext, seat: Seat, cost: Cost): boolean {
   const player = playerAt(t, seat)
   for (const good of PRICED) if (player[good] < (cost[good] ?? 0)) return false
   if (cost.cards?.[0] && holdingsOf(t, seat, cost.cards[0]).length === 0) return false

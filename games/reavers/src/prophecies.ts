@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import type { Counter, Prophecy, SetName } from './content-file.ts'
-import { playerAt, type Sight, type Turn } from './reavers.ts'
+import { type OpenContext, playerAt, type Turn } from './reavers.ts'
 
 /** Prophecies: taking them, and what they count at the end (RV-18.36 to RV-18.52). */
 
@@ -18,7 +18,7 @@ export function takeProphecies(t: Turn, seat: Seat, cards: readonly string[], op
 const seen = (cards: readonly string[] | null): readonly string[] => cards ?? []
 
 /** RV-17.17. */
-export function prophecyGlory(t: Sight, seat: Seat, card: string): number {
+export function prophecyGlory(t: OpenContext, seat: Seat, card: string): number {
   const { per, glory } = (t.content.prophecies[card] as Prophecy).score
   return glory * counted(t, seat, per)
 }
@@ -34,7 +34,7 @@ const SET_OF = {
 } as const
 
 /** RV-23.6. */
-function counted(t: Sight, seat: Seat, counter: Counter): number {
+function counted(t: OpenContext, seat: Seat, counter: Counter): number {
   const player = playerAt(t, seat)
   switch (counter) {
     case 'reaver-helm':
@@ -65,11 +65,11 @@ function counted(t: Sight, seat: Seat, counter: Counter): number {
   }
 }
 
-const clanIconOf = (t: Sight, reaver: string): string | undefined =>
+const clanIconOf = (t: OpenContext, reaver: string): string | undefined =>
   t.content.clans[t.content.reavers[reaver]?.clan ?? '']?.icon
 
 /** RV-17.1: Leader, slots and pile alike. */
-function ownedReavers(t: Sight, seat: Seat): string[] {
+function ownedReavers(t: OpenContext, seat: Seat): string[] {
   const { leader, slots, pile } = playerAt(t, seat)
   const owned = leader ? [leader] : []
   for (const slot in slots) owned.push(...(slots[slot] as readonly string[]))
@@ -78,12 +78,12 @@ function ownedReavers(t: Sight, seat: Seat): string[] {
 }
 
 /** RV-18.50: placed or in the pile. */
-export function ownedArtifacts(t: Sight, seat: Seat): string[] {
+export function ownedArtifacts(t: OpenContext, seat: Seat): string[] {
   const { artifacts, pile } = playerAt(t, seat)
   const owned = artifacts.map(({ card }) => card)
   for (const card of seen(pile)) if (card in t.content.artifacts) owned.push(card)
   return owned
 }
 
-export const setCards = (t: Sight, seat: Seat, set: SetName): string[] =>
+export const setCards = (t: OpenContext, seat: Seat, set: SetName): string[] =>
   seen(playerAt(t, seat).pile).filter((card) => t.content.setOf[card] === set)

@@ -16,7 +16,7 @@ import { colorOf } from './die.ts'
 import { type ByWord, byWord } from './effect-words.ts'
 import { holdingsOf } from './holdings.ts'
 import { canPay, whyNotAffordable } from './payments.ts'
-import { playerAt, type RuleContext, type Sight } from './reavers.ts'
+import { type OpenContext, playerAt, type RuleContext } from './reavers.ts'
 
 /** Whether effects would change anything: RV-5.22, RV-14.14, RV-15.10. */
 
@@ -126,7 +126,7 @@ const whyNoUpgrade = (t: RuleContext, tile: string): Refusal =>
 
 /** What a Reaver's clan gives on promotion, or what it does in its slot (RV-18.64, RV-18.65). */
 export function partOf(
-  t: Pick<Sight, 'content'>,
+  t: Pick<OpenContext, 'content'>,
   reaver: string,
   part: 'clan-bonus' | 'specialization',
 ): readonly Effect[] {

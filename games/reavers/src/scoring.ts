@@ -1,7 +1,7 @@
 import type { Result, ScoreItem, Seat } from '@longhouse/kernel'
 import { SETS, type SetName, TOKENS, type Token } from './content-file.ts'
 import { ownedArtifacts, prophecyGlory, setCards } from './prophecies.ts'
-import { playerAt, type RuleContext, type Sight, step } from './reavers.ts'
+import { type OpenContext, playerAt, type RuleContext, step } from './reavers.ts'
 
 /** RV-17. */
 
@@ -29,7 +29,7 @@ function winnersOf(t: RuleContext, scores: readonly number[]): Seat[] {
 }
 
 /** Everything a final score is made of, in the order of the rules; of what is not seen, nothing. */
-export function scoreItems(t: Sight, seat: Seat): ScoreItem[] {
+export function scoreItems(t: OpenContext, seat: Seat): ScoreItem[] {
   const player = playerAt(t, seat)
   return [
     ...trackItems(t, seat),
@@ -50,13 +50,13 @@ export function scoreItems(t: Sight, seat: Seat): ScoreItem[] {
 }
 
 /** What of the final score everybody can count at any time. */
-export const openScoreItems = (t: Sight, seat: Seat): ScoreItem[] => [
+export const openScoreItems = (t: OpenContext, seat: Seat): ScoreItem[] => [
   ...trackItems(t, seat),
   ...TOKENS.map((token) => tokenItem(t, seat, token)),
   ...TOKENS.map((token) => majorityItem(t, seat, token)),
 ]
 
-function trackItems(t: Sight, seat: Seat): ScoreItem[] {
+function trackItems(t: OpenContext, seat: Seat): ScoreItem[] {
   const { glory, terror } = playerAt(t, seat)
   return [
     { item: 'glory', points: glory },
@@ -65,28 +65,28 @@ function trackItems(t: Sight, seat: Seat): ScoreItem[] {
 }
 
 /** RV-17.2, RV-17.3. */
-export function terrorGlory(t: Pick<Sight, 'content'>, tokens: number): number {
+export function terrorGlory(t: Pick<OpenContext, 'content'>, tokens: number): number {
   const { table, perFurther } = t.content.scoring.terror
   const last = table.length - 1
   return (table[Math.min(tokens, last)] as number) + Math.max(0, tokens - last) * perFurther
 }
 
-const setItem = (t: Sight, seat: Seat, set: SetName): ScoreItem => {
+const setItem = (t: OpenContext, seat: Seat, set: SetName): ScoreItem => {
   const cards = setCards(t, seat, set)
   return { item: set, points: setPoints(t, set, cards), facts: { cards: cards.length } }
 }
 
-export const setPoints = (t: Sight, set: SetName, cards: readonly string[]): number =>
+export const setPoints = (t: OpenContext, set: SetName, cards: readonly string[]): number =>
   set === 'tapestry' ? tapestryGlory(t, cards) : setGlory(t, set, cards.length)
 
 /** RV-17.8: full sets, and one smaller set of the rest. */
-function setGlory(t: Sight, set: Exclude<SetName, 'tapestry'>, cards: number): number {
+function setGlory(t: OpenContext, set: Exclude<SetName, 'tapestry'>, cards: number): number {
   const { table, setSize } = t.content.scoring.sets[set]
   return Math.floor(cards / setSize) * (table[setSize] as number) + (table[cards % setSize] as number)
 }
 
 /** RV-17.9. */
-function tapestryGlory(t: Sight, cards: readonly string[]): number {
+function tapestryGlory(t: OpenContext, cards: readonly string[]): number {
   const { completeSet, distinct, single } = t.content.scoring.sets.tapestry
   const counts = new Map<string | undefined, number>()
   for (const card of cards) {
@@ -99,24 +99,24 @@ function tapestryGlory(t: Sight, cards: readonly string[]): number {
 }
 
 /** RV-17.10 to RV-17.13: the rate of the step reached goes for all tokens. */
-export const tokenItem = (t: Sight, seat: Seat, token: Token): ScoreItem => ({
+export const tokenItem = (t: OpenContext, seat: Seat, token: Token): ScoreItem => ({
   item: token,
   points: tokenPoints(t, seat, token),
   facts: { tokens: playerAt(t, seat)[token] },
 })
 
-export function tokenPoints(t: Sight, seat: Seat, token: Token): number {
+export function tokenPoints(t: OpenContext, seat: Seat, token: Token): number {
   const tokens = playerAt(t, seat)[token]
   return tokens * (t.content.scoring.tokens[token].tiers.findLast(({ min }) => tokens >= min)?.each ?? 0)
 }
 
 /** RV-17.14 to RV-17.16. */
-export const majorityItem = (t: Sight, seat: Seat, token: Token): ScoreItem => ({
+export const majorityItem = (t: OpenContext, seat: Seat, token: Token): ScoreItem => ({
   item: `${token}-majority`,
   points: majorityPoints(t, seat, token),
 })
 
-export function majorityPoints(t: Sight, seat: Seat, token: Token): number {
+export function majorityPoints(t: OpenContext, seat: Seat, token: Token): number {
   const own = playerAt(t, seat)[token]
   for (const player of t.state.players) if (player[token] > own) return 0
   return own > 0 ? t.content.scoring.tokens[token].majority : 0

@@ -21,7 +21,7 @@ import {
   type ReaverPart,
 } from '../src/content-file.ts'
 import { iconOf, isDie } from '../src/die.ts'
-import type { Sight } from '../src/reavers.ts'
+import type { OpenContext } from '../src/reavers.ts'
 import type { PlayerView, View } from '../src/seen.ts'
 import type { Asked } from './kinds.ts'
 
@@ -122,7 +122,7 @@ export const isFree = (cost: Cost): boolean => Object.values(cost).every((part) 
 export const causeOf = ({ about }: Asked): string => about ?? ''
 
 /** The table that a question is about, as the rules look at it. */
-export const sightOf = (content: Content, { view }: Asked): Sight => ({
+export const openContextOf = (content: Content, { view }: Asked): OpenContext => ({
   state: view,
   content,
   players: view.players.length,

@@ -11,7 +11,7 @@ import type { Seat } from '@longhouse/kernel'
 import type { Content } from '../src/content.ts'
 import type { NodeId } from '../src/content-file.ts'
 import type { Geometry } from '../src/geometry.ts'
-import { boardOf, type Runar, type Sight } from '../src/runar.ts'
+import { boardOf, type OpenContext, type Runar } from '../src/runar.ts'
 import type { FieldView, PlayerView } from '../src/seen.ts'
 import type { Figure, FigureId, HeroFigure, Side } from '../src/state.ts'
 import { type BoardWords, boardWords } from '../strings/board.ts'
@@ -21,7 +21,7 @@ export type RunarInput = BoardInput<Runar>
 export interface BoardContext extends Context<Runar, BoardWords> {
   readonly geometry: Geometry
   /** The rules, looking at what the viewer sees. */
-  readonly sight: Sight
+  readonly openContext: OpenContext
   /** Null before the first Battlefield is laid. */
   readonly field: FieldView | null
 }
@@ -67,11 +67,11 @@ export const entryOf = entriesById(({ file }: Content): readonly Entry[] => [
 
 export function boardContextOf(input: RunarInput): BoardContext {
   const { content, seatView } = input
-  const sight: Sight = { state: seatView.view, content, players: seatView.players }
+  const openContext: OpenContext = { state: seatView.view, content, players: seatView.players }
   return {
     ...contextOf(input, boardWords, entryOf),
-    geometry: boardOf(sight),
-    sight,
+    geometry: boardOf(openContext),
+    openContext,
     field: seatView.view.field,
   }
 }

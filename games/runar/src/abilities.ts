@@ -5,14 +5,14 @@ import type { Choices } from './choices.ts'
 import type { Ability, AbilityId, HeroId } from './content-file.ts'
 import type { EffectOf } from './effect-words.ts'
 import { heroOf } from './places.ts'
-import { decision, fieldOf, openFieldOf, type Sight, step, type Turn } from './runar.ts'
+import { decision, fieldOf, type OpenContext, openFieldOf, step, type Turn } from './runar.ts'
 import { heroCardOf } from './stats.ts'
 import type { TriggerFacts } from './trigger-facts.ts'
 
 /** RN-13: Abilities. */
 
 /** RN-13.1 to RN-13.3, RN-13.6 to RN-13.8: those that the unspent symbol lets the Active hero use. */
-export function usableAbilities(t: Sight): Ability[] {
+export function usableAbilities(t: OpenContext): Ability[] {
   const { active, hero, shown, symbol } = openFieldOf(t).turn
   if (hero === null || symbol === null) return []
   if (symbol === 'any') return abilitiesToUse(t, active, hero)

@@ -4,14 +4,14 @@ import { hazardStore } from './effect-hazards.ts'
 import type { Effect, EffectOf } from './effect-words.ts'
 import { actTargets } from './granted-actions.ts'
 import { figureAt, isHero } from './places.ts'
-import { openFieldOf, type Sight } from './runar.ts'
+import { type OpenContext, openFieldOf } from './runar.ts'
 import { nodesMeant, pickable, pickableHazards, pickableOpponents } from './selectors.ts'
 import { abilityRangeOf, heroCardOf } from './stats.ts'
 
 /** RN-13.16, RN-9.19, RN-27.24: whether effects can be begun at all, judged before anything is paid. */
 
 /** What a `pick` offers: figures, Obstacles or Hazard tokens by their nodes, or seats. */
-export function picksOf(t: Sight, pick: EffectOf<'pick'>, effects: readonly Effect[], carrier: Carrier) {
+export function picksOf(t: OpenContext, pick: EffectOf<'pick'>, effects: readonly Effect[], carrier: Carrier) {
   const { what, filter, as } = pick
   if (what === 'opponent') return pickableOpponents(t, filter, carrier)
   if (what === 'hazard') return pickableHazards(t, filter, carrier)
@@ -20,7 +20,7 @@ export function picksOf(t: Sight, pick: EffectOf<'pick'>, effects: readonly Effe
 }
 
 type Needs<V extends Effect['do']> = (
-  t: Sight,
+  t: OpenContext,
   effect: EffectOf<V>,
   carrier: Carrier,
   effects: readonly Effect[],
@@ -43,13 +43,13 @@ const NEEDS: { readonly [V in Effect['do']]?: Needs<V> } = {
   card: (t, { kind }) => kind !== 'offered-treasure' || openFieldOf(t).offer.length > 0,
 }
 
-function isHeroAt(t: Sight, node: NodeId): boolean {
+function isHeroAt(t: OpenContext, node: NodeId): boolean {
   const figure = figureAt(t, node)
   return figure !== null && isHero(t, figure)
 }
 
 /** The costs among the effects, and the first of the others. */
-export function canBegin(t: Sight, effects: readonly Effect[], carrier: Carrier): boolean {
+export function canBegin(t: OpenContext, effects: readonly Effect[], carrier: Carrier): boolean {
   for (const effect of effects) {
     const needs = NEEDS[effect.do] as Needs<Effect['do']> | undefined
     if (needs && !needs(t, effect, carrier, effects)) return false
@@ -58,7 +58,7 @@ export function canBegin(t: Sight, effects: readonly Effect[], carrier: Carrier)
   return true
 }
 
-export const abilityCarrier = (t: Sight, seat: number, hero: HeroId, { id }: Ability): Carrier => ({
+export const abilityCarrier = (t: OpenContext, seat: number, hero: HeroId, { id }: Ability): Carrier => ({
   seat,
   hero,
   bound: {},
@@ -67,7 +67,7 @@ export const abilityCarrier = (t: Sight, seat: number, hero: HeroId, { id }: Abi
 })
 
 /** RN-13.16, RN-13.17: those of its present rank that can be begun. */
-export const abilitiesToUse = (t: Sight, seat: number, hero: HeroId): Ability[] =>
+export const abilitiesToUse = (t: OpenContext, seat: number, hero: HeroId): Ability[] =>
   heroCardOf(t, hero).abilities.filter((ability) =>
     canBegin(t, ability.effects, abilityCarrier(t, seat, hero, ability)),
   )

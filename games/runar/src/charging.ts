@@ -6,19 +6,19 @@ import { paymentsFor, spend } from './dice.ts'
 import { arrive } from './hazards.ts'
 import { durabilityAt } from './obstacle-facts.ts'
 import { figureAt, heroesOf, heroOf, isFree, isOpposing, nodeAt, placeOf, setNode, zoneOf } from './places.ts'
-import { boardOf, decision, openFieldOf, type RuleContext, type Sight, type Turn } from './runar.ts'
+import { boardOf, decision, type OpenContext, openFieldOf, type RuleContext, type Turn } from './runar.ts'
 
 /** RN-7.8 to RN-7.12: Charge. */
 
 /** RN-7.10: a durable Obstacle counts as an opposing figure. */
-function isHeldBy(t: Sight, seat: Seat, node: NodeId): boolean {
+function isHeldBy(t: OpenContext, seat: Seat, node: NodeId): boolean {
   if (openFieldOf(t).shards[node] !== undefined || durabilityAt(t, node) !== null) return true
   const figure = figureAt(t, node)
   return figure !== null && isOpposing(t, seat, figure)
 }
 
 /** RN-7.9. */
-export function mayCharge(t: Sight, hero: HeroId): boolean {
+export function mayCharge(t: OpenContext, hero: HeroId): boolean {
   const node = placeOf(t, hero)
   if (node === null) return false
   const seat = heroOf(t, hero).owner
@@ -28,16 +28,16 @@ export function mayCharge(t: Sight, hero: HeroId): boolean {
 }
 
 /** Free nodes of the Zones that share a side with the hero's. */
-const chargeNodes = (t: Sight, hero: HeroId): NodeId[] =>
+const chargeNodes = (t: OpenContext, hero: HeroId): NodeId[] =>
   zonesBeside(t, hero).flatMap((zone) => zone.filter((node) => isFree(t, node)))
 
-function zonesBeside(t: Sight, hero: HeroId): readonly (readonly NodeId[])[] {
+function zonesBeside(t: OpenContext, hero: HeroId): readonly (readonly NodeId[])[] {
   const { zones } = boardOf(t)
   const beside = zones[zoneOf(t, placeOf(t, hero) as NodeId)]?.orthogonal ?? []
   return beside.map((zone) => zones[zone]?.nodes ?? [])
 }
 
-const hasRoom = (t: Sight, hero: HeroId): boolean =>
+const hasRoom = (t: OpenContext, hero: HeroId): boolean =>
   zonesBeside(t, hero).some((zone) => zone.some((node) => isFree(t, node)))
 
 /** Every hero that may charge with every die that pays for it (RN-7.11). */

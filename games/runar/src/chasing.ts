@@ -8,7 +8,7 @@ import { arrive } from './hazards.ts'
 import { areAdjacent, heroesOf, heroOf, nodeAt, placeOf, setNode } from './places.ts'
 import { chaseWith, reactionChance } from './questions.ts'
 import { hasReactionMark, mayReact, nothing, reactionIn, spendMark } from './reacting.ts'
-import { fieldOf, openFieldOf, type RuleContext, type Runar, type Sight, step } from './runar.ts'
+import { fieldOf, type OpenContext, openFieldOf, type RuleContext, type Runar, step } from './runar.ts'
 import { turnOrderFrom } from './sides.ts'
 import { speedOf } from './stats.ts'
 import { canStop, nodesAlong, stepCost, stepTowards, walkerOf } from './ways.ts'
@@ -28,13 +28,13 @@ export const openChase = step<Facts>('openChase', (t, facts) => {
 })
 
 /** With a die, or with a Mark (null). */
-function paymentsOf(t: Sight, seat: Seat, hero: HeroId): (Pay | null)[] {
+function paymentsOf(t: OpenContext, seat: Seat, hero: HeroId): (Pay | null)[] {
   const payments: (Pay | null)[] = paymentsFor(t, seat, hero, kindsOf(t.content.reactions.chase as Costed))
   return hasReactionMark(t, hero, 'chase') ? [...payments, null] : payments
 }
 
 /** Whether an opponent could pay for following a hero off one of these nodes. */
-export function canBeChased(t: Sight, mover: HeroId, nodes: readonly NodeId[]): boolean {
+export function canBeChased(t: OpenContext, mover: HeroId, nodes: readonly NodeId[]): boolean {
   const { owner } = heroOf(t, mover)
   for (const seat of openFieldOf(t).order) {
     if (seat === owner) continue
@@ -48,14 +48,14 @@ export function canBeChased(t: Sight, mover: HeroId, nodes: readonly NodeId[]): 
 }
 
 /** RN-11.3, RN-11.15: the steps from the first on that left a node next to the chaser. */
-function followed(t: Sight, at: NodeId, { from, way }: Facts): readonly Direction[] {
+function followed(t: OpenContext, at: NodeId, { from, way }: Facts): readonly Direction[] {
   const left = nodesAlong(t, from, way).slice(0, -1)
   const first = left.findIndex((node) => areAdjacent(t, node, at))
   return first < 0 ? [] : way.slice(first)
 }
 
 /** RN-11.4, RN-11.18: the numbers of steps that are legal and end on a free node. */
-function lengthsOf(t: Sight, hero: HeroId, way: readonly Direction[]): number[] {
+function lengthsOf(t: OpenContext, hero: HeroId, way: readonly Direction[]): number[] {
   const walker = walkerOf(t, hero)
   const lengths: number[] = []
   let points = speedOf(t, hero)

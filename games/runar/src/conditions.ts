@@ -4,13 +4,17 @@ import type { Condition } from './effect-words.ts'
 import { canEndNextTo } from './enemy-moves.ts'
 import { isAdjacent } from './geometry.ts'
 import { heroesOf, isWithinDistance, territoryAt, zoneOf } from './places.ts'
-import { boardOf, openFieldOf, type Sight } from './runar.ts'
+import { boardOf, type OpenContext, openFieldOf } from './runar.ts'
 import type { EnemyFigure, FigureId, HeroFigure } from './state.ts'
 
 /** RN-33.10. The figure tested is the carrier's hero. */
 
 type Word = Condition['cond']
-type Test<W extends Word> = (t: Sight, condition: Extract<Condition, { readonly cond: W }>, carrier: Carrier) => boolean
+type Test<W extends Word> = (
+  t: OpenContext,
+  condition: Extract<Condition, { readonly cond: W }>,
+  carrier: Carrier,
+) => boolean
 
 const CONDITIONS: { readonly [W in Word]: Test<W> } = {
   'all-own-heroes-same-territory': (t, _, { seat }) => {
@@ -60,40 +64,41 @@ const CONDITIONS: { readonly [W in Word]: Test<W> } = {
   'part-is': (_, { part }, { bound: { $part } }) => $part === part,
 }
 
-export const holds = (t: Sight, condition: Condition, carrier: Carrier): boolean =>
+export const holds = (t: OpenContext, condition: Condition, carrier: Carrier): boolean =>
   (CONDITIONS[condition.cond] as Test<Word>)(t, condition, carrier)
 
-const figureOf = (t: Sight, figure: FigureId | null) => (figure === null ? undefined : openFieldOf(t).figures[figure])
+const figureOf = (t: OpenContext, figure: FigureId | null) =>
+  figure === null ? undefined : openFieldOf(t).figures[figure]
 
-const standing = (t: Sight, figure: FigureId | null): NodeId | null => figureOf(t, figure)?.node ?? null
+const standing = (t: OpenContext, figure: FigureId | null): NodeId | null => figureOf(t, figure)?.node ?? null
 
-const placeOf = (t: Sight, hero: HeroId): NodeId => standing(t, hero) as NodeId
+const placeOf = (t: OpenContext, hero: HeroId): NodeId => standing(t, hero) as NodeId
 
-const areAdjacent = (t: Sight, a: FigureId | null, b: FigureId | null): boolean => {
+const areAdjacent = (t: OpenContext, a: FigureId | null, b: FigureId | null): boolean => {
   const from = standing(t, a)
   const to = standing(t, b)
   return from !== null && to !== null && isAdjacent(boardOf(t), from, to)
 }
 
-const heroes = (t: Sight): readonly HeroId[] => openFieldOf(t).order.flatMap((seat) => heroesOf(t, seat))
+const heroes = (t: OpenContext): readonly HeroId[] => openFieldOf(t).order.flatMap((seat) => heroesOf(t, seat))
 
-const enemies = (t: Sight): readonly FigureId[] =>
+const enemies = (t: OpenContext): readonly FigureId[] =>
   Object.entries(openFieldOf(t).figures).flatMap(([id, { kind }]) => (kind === 'enemy' ? [id] : []))
 
-const shardNodes = (t: Sight): readonly NodeId[] => Object.keys(openFieldOf(t).shards)
+const shardNodes = (t: OpenContext): readonly NodeId[] => Object.keys(openFieldOf(t).shards)
 
 /** Where the Runar stands (RN-27.14); null while there is none. */
-export const runarNodeOf = (t: Sight): NodeId | null =>
+export const runarNodeOf = (t: OpenContext): NodeId | null =>
   Object.entries(openFieldOf(t).obstacles).find(([, { type }]) => type === 'runar')?.[0] ?? null
 
-function isBesideRunar(t: Sight, figure: FigureId | null): boolean {
+function isBesideRunar(t: OpenContext, figure: FigureId | null): boolean {
   const from = standing(t, figure)
   const runar = runarNodeOf(t)
   return from !== null && runar !== null && isAdjacent(boardOf(t), from, runar)
 }
 
 /** RN-27.13: Statues next to a figure that have more than their Base. */
-export function statuesBeside(t: Sight, figure: FigureId | null): readonly NodeId[] {
+export function statuesBeside(t: OpenContext, figure: FigureId | null): readonly NodeId[] {
   const from = standing(t, figure)
   const { obstacles, players } = openFieldOf(t)
   if (from === null) return []

@@ -11,10 +11,10 @@ import {
   boardOf,
   decision,
   fieldOf,
+  type OpenContext,
   openFieldOf,
   playerAt,
   type RuleContext,
-  type Sight,
   step,
   type Turn,
 } from './runar.ts'
@@ -52,7 +52,7 @@ function reveal(t: Turn, seat: Seat): DestinyDeckCard | null {
 }
 
 /** RN-20.1 to RN-20.3. */
-export const matchedFor = (t: Sight, seat: Seat, card: DestinyId): readonly NodeId[] =>
+export const matchedFor = (t: OpenContext, seat: Seat, card: DestinyId): readonly NodeId[] =>
   matchedNodes(boardOf(t), t.content.destinyCards[card] as DestinyCard, territoryOf(t, seat))
 
 const isDestiny = (t: RuleContext, card: DestinyDeckCard): boolean => t.content.destinyCards[card] !== undefined
@@ -66,7 +66,7 @@ const revealOnce = step<{ readonly seat: Seat }>('revealOnce', (t, { seat }) => 
 })
 
 /** RN-20.8, RN-20.9: an Enemy's node qualifies. */
-function isForHazard(t: Sight, node: NodeId): boolean {
+function isForHazard(t: OpenContext, node: NodeId): boolean {
   const figure = figureAt(t, node)
   return !openFieldOf(t).hazards[node] && !hasObstacle(t, node) && (figure === null || !isHero(t, figure))
 }
@@ -104,7 +104,7 @@ const returnShards = step<Row>('returnShards', (t, row) => {
 const stepA = step<{ readonly seat: Seat }>('stepA', (t, { seat }) => t.next(returnShards(newRow(t, seat))))
 
 /** RN-20.12, RN-20.13. */
-export function shardNodes(t: Sight, seat: Seat, card: DestinyId): NodeId[] {
+export function shardNodes(t: OpenContext, seat: Seat, card: DestinyId): NodeId[] {
   const { shards } = openFieldOf(t)
   const fit = matchedFor(t, seat, card).filter((node) => isFree(t, node) && shards[node] === undefined)
   const home = heroesOf(t, seat).map((hero) => territoryAt(t, placeOf(t, hero) as NodeId))

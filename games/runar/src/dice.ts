@@ -4,7 +4,7 @@ import type { Choices, Pay, PayMix } from './choices.ts'
 import { type Costed, DIE_KINDS, type DieKind, type HeroId } from './content-file.ts'
 import type { Cause } from './events.ts'
 import { heroOf } from './places.ts'
-import { decision, openFieldOf, playerAt, type RuleContext, type Sight, step, type Turn } from './runar.ts'
+import { decision, type OpenContext, openFieldOf, playerAt, type RuleContext, step, type Turn } from './runar.ts'
 import type { Dice } from './state.ts'
 import { poolCapacityOf } from './stats.ts'
 
@@ -45,7 +45,7 @@ export function countDice(kinds: readonly DieKind[]): Partial<Dice> {
 export const poolOf = (t: RuleContext, { seat, hero }: Pool): Dice =>
   hero === null ? playerAt(t, seat).pool : heroOf(t, hero).dice
 
-const capacityOf = (t: Sight, { hero, room }: Coming): number =>
+const capacityOf = (t: OpenContext, { hero, room }: Coming): number =>
   room ?? (hero === null ? t.content.constants.actionPoolCapacity : poolCapacityOf(t, hero))
 
 /** RN-12.3, RN-12.6: of any kind but Neutral, each die is chosen by itself. */
@@ -63,7 +63,7 @@ const dieKind = decision<Omit<Coming, 'dice'>, Choices['dieKind']>('dieKind', {
 })
 
 /** RN-1.19. */
-const isThere = (t: Sight, { hero }: Pool): boolean => hero === null || !heroOf(t, hero).defeated
+const isThere = (t: OpenContext, { hero }: Pool): boolean => hero === null || !heroOf(t, hero).defeated
 
 /** RN-8.4, RN-12.4, RN-12.8; without dice: what will no longer fit is discarded (RN-23.11). */
 export const addDice = step<Coming>('addDice', (t, coming) => {
@@ -121,7 +121,7 @@ export const kindsOf = ({ die, neutralAllowed }: Pick<Costed, 'die' | 'neutralAl
   neutralAllowed && die !== 'neutral' ? [die, 'neutral'] : [die]
 
 /** RN-8.6, RN-9.12: how one die of these kinds can be paid for a hero (null: from the Action pool alone). */
-export function paymentsFor(t: Sight, seat: Seat, hero: HeroId | null, kinds: readonly DieKind[]): Pay[] {
+export function paymentsFor(t: OpenContext, seat: Seat, hero: HeroId | null, kinds: readonly DieKind[]): Pay[] {
   const pool = (openFieldOf(t).players[seat] as { readonly pool: Dice }).pool
   const own = hero === null ? null : heroOf(t, hero).dice
   const payments: Pay[] = []

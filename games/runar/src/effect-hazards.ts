@@ -7,7 +7,7 @@ import type { Cause } from './events.ts'
 import type { Neighbour } from './geometry.ts'
 import { hazardGoes, moveHazard } from './hazards.ts'
 import { nodeAt } from './places.ts'
-import { decision, fieldOf, openFieldOf, type Sight, type Turn } from './runar.ts'
+import { decision, fieldOf, type OpenContext, openFieldOf, type Turn } from './runar.ts'
 import { nodesMeant } from './selectors.ts'
 import type { FigureId } from './state.ts'
 
@@ -37,7 +37,7 @@ export function changesHazards(t: Turn, effect: EffectOf<'hazard'>, carrying: Ca
 }
 
 /** Where it would be taken from: the first of the named places that has one (RN-3.20). */
-export function hazardStore(t: Sight, from: HazardEffect<'place'>['from']): 'hazardPool' | 'hazardBox' | null {
+export function hazardStore(t: OpenContext, from: HazardEffect<'place'>['from']): 'hazardPool' | 'hazardBox' | null {
   const field = openFieldOf(t)
   const stores = from.map((store) => (store === 'pool' ? ('hazardPool' as const) : ('hazardBox' as const)))
   return stores.find((store) => field[store] > 0) ?? null
@@ -63,7 +63,7 @@ const layHazard = decision<Laying, Choices['layHazard']>('layHazard', {
   },
 })
 
-const hazardNodes = (t: Sight, from: NodeId): NodeId[] =>
+const hazardNodes = (t: OpenContext, from: NodeId): NodeId[] =>
   nodeAt(t, from).neighbours.flatMap(({ direction }) => hazardGoes(t, from, direction) ?? [])
 
 /** RN-10.16 to RN-10.18. */

@@ -8,7 +8,7 @@ import { DIRECTIONS, directionTo } from './geometry.ts'
 import { arrive } from './hazards.ts'
 import { hasObstacle, placeOf, setNode } from './places.ts'
 import { moveObstacle, obstaclePushedTo, pushedTo } from './pushing.ts'
-import { boardOf, decision, type Sight, step, type Turn } from './runar.ts'
+import { boardOf, decision, type OpenContext, step, type Turn } from './runar.ts'
 import { placeOfTarget, type TargetId } from './selectors.ts'
 import type { FigureId } from './state.ts'
 
@@ -40,7 +40,7 @@ const shift = step<Shifting>('shift', (t, shifting) => {
 })
 
 /** RN-10.10, RN-22.23. */
-function shiftNodes(t: Sight, { target, at, mover, dir }: Shifting): NodeId[] {
+function shiftNodes(t: OpenContext, { target, at, mover, dir }: Shifting): NodeId[] {
   const from = placeOfTarget(t, target)
   const own = placeOf(t, mover)
   if (from === null || from !== at || own === null) return []

@@ -6,7 +6,7 @@ import { enemyOf, spawnEnemy } from './enemy-figures.ts'
 import type { Cause } from './events.ts'
 import { isAdjacent } from './geometry.ts'
 import { setNode } from './places.ts'
-import { boardOf, decision, fieldOf, openFieldOf, type RuleContext, type Sight, step } from './runar.ts'
+import { boardOf, decision, fieldOf, type OpenContext, openFieldOf, type RuleContext, step } from './runar.ts'
 import type { EnemyFigure, FigureId, HeroFigure } from './state.ts'
 
 /** RN-1.20: what an Enemy needs to be decided, the Active player decides. */
@@ -58,7 +58,7 @@ interface Strike {
 }
 
 /** Heroes that stand next to it still. */
-const within = (t: Sight, { figure, heroes }: Strike): readonly NodeId[] => {
+const within = (t: OpenContext, { figure, heroes }: Strike): readonly NodeId[] => {
   const enemy = enemyOf(t, figure)
   const { figures } = openFieldOf(t)
   if (!enemy) return []

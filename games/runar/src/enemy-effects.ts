@@ -8,7 +8,7 @@ import type { Cause } from './events.ts'
 import { isAdjacent } from './geometry.ts'
 import { adjacentFigures, isFree } from './places.ts'
 import { revealForEnemy } from './reveal.ts'
-import { boardOf, fieldOf, openFieldOf, type RuleContext, type Sight, type Turn } from './runar.ts'
+import { boardOf, fieldOf, type OpenContext, openFieldOf, type RuleContext, type Turn } from './runar.ts'
 import { gainVp } from './sides.ts'
 import type { EnemyFigure, FigureId, HeroFigure } from './state.ts'
 
@@ -81,16 +81,16 @@ function strike(t: Turn, deed: EnemyDeed, { op, targets, filter, prefer }: Effec
   t.next(targets === 'each-adjacent-hero' ? enemySeries(args) : enemyTarget(args))
 }
 
-const defenceOf = (t: Sight, hero: HeroId): number => (openFieldOf(t).figures[hero] as HeroFigure).defence
+const defenceOf = (t: OpenContext, hero: HeroId): number => (openFieldOf(t).figures[hero] as HeroFigure).defence
 
-function adjacentHeroes(t: Sight, figure: FigureId): readonly HeroId[] {
+function adjacentHeroes(t: OpenContext, figure: FigureId): readonly HeroId[] {
   const enemy = enemyOf(t, figure)
   if (!enemy) return []
   return adjacentFigures(t, enemy.node).filter((id) => openFieldOf(t).figures[id]?.kind === 'hero')
 }
 
 /** RN-24.21. */
-function shardsAround(t: Sight, figure: FigureId, area: 'own-zone' | 'own-territory'): number {
+function shardsAround(t: OpenContext, figure: FigureId, area: 'own-zone' | 'own-territory'): number {
   const { nodes } = boardOf(t)
   const here = nodes[(enemyOf(t, figure) as EnemyFigure).node]
   const key = area === 'own-zone' ? 'zone' : 'territory'
@@ -98,7 +98,12 @@ function shardsAround(t: Sight, figure: FigureId, area: 'own-zone' | 'own-territ
 }
 
 /** RN-24.47: the node it stands on counts where it may stay. */
-function nodesFor(t: Sight, figure: FigureId | null, nearest: HeroId | null, filter: NodeFilter): readonly NodeId[] {
+function nodesFor(
+  t: OpenContext,
+  figure: FigureId | null,
+  nearest: HeroId | null,
+  filter: NodeFilter,
+): readonly NodeId[] {
   const board = boardOf(t)
   const { shards, figures } = openFieldOf(t)
   const own = figure === null ? null : ((figures[figure] as EnemyFigure | undefined)?.node ?? null)

@@ -1,6 +1,6 @@
 import type { EnemyType, NodeId } from './content-file.ts'
 import { figureAt } from './places.ts'
-import { fieldOf, openFieldOf, type RuleContext, type Sight, type Turn } from './runar.ts'
+import { fieldOf, type OpenContext, openFieldOf, type RuleContext, type Turn } from './runar.ts'
 import type { EnemyFigure, FigureId, Nemesis } from './state.ts'
 
 /** RN-1.9, RN-5.18: the Enemies on the Battlefield and those that wait for it. */
@@ -8,12 +8,12 @@ import type { EnemyFigure, FigureId, Nemesis } from './state.ts'
 export const nemesisOf = (t: RuleContext): Nemesis => fieldOf(t).nemesis as Nemesis
 
 /** The figure, as long as it stands. */
-export function enemyOf(t: Sight, figure: FigureId): EnemyFigure | null {
+export function enemyOf(t: OpenContext, figure: FigureId): EnemyFigure | null {
   const found = openFieldOf(t).figures[figure]
   return found?.kind === 'enemy' ? found : null
 }
 
-export const enemiesOf = (t: Sight, type?: EnemyType): readonly FigureId[] =>
+export const enemiesOf = (t: OpenContext, type?: EnemyType): readonly FigureId[] =>
   Object.keys(openFieldOf(t).figures).filter((id) => {
     const enemy = enemyOf(t, id)
     return enemy !== null && (type === undefined || enemy.type === type)

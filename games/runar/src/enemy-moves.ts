@@ -3,7 +3,7 @@ import type { EnemyGoal } from './effect-words.ts'
 import { enemyOf } from './enemy-figures.ts'
 import { isAdjacent } from './geometry.ts'
 import { distances, heroesOf, isFree } from './places.ts'
-import { boardOf, openFieldOf, type Sight } from './runar.ts'
+import { boardOf, type OpenContext, openFieldOf } from './runar.ts'
 import { chieftains } from './sides.ts'
 import type { EnemyFigure, FigureId, HeroFigure } from './state.ts'
 
@@ -15,14 +15,14 @@ import type { EnemyFigure, FigureId, HeroFigure } from './state.ts'
 type HeroWord = 'hero' | 'chieftain-hero'
 
 /** The nodes of the heroes of that word. */
-function heroNodes(t: Sight, of: HeroWord): readonly NodeId[] {
+function heroNodes(t: OpenContext, of: HeroWord): readonly NodeId[] {
   const { figures } = openFieldOf(t)
   const seats = of === 'hero' ? openFieldOf(t).order : chieftains(t)
   return seats.flatMap((seat) => heroesOf(t, seat)).map((hero) => (figures[hero] as HeroFigure).node as NodeId)
 }
 
 /** RN-24.13, RN-2.27: those at the least distance; those that no path leads to only if there are no others. */
-function nearest(t: Sight, from: NodeId, nodes: readonly NodeId[]): readonly NodeId[] {
+function nearest(t: OpenContext, from: NodeId, nodes: readonly NodeId[]): readonly NodeId[] {
   const measured = distances(t, from)
   let least = Number.POSITIVE_INFINITY
   for (const node of nodes) least = Math.min(least, measured[node] ?? Number.POSITIVE_INFINITY)
@@ -30,7 +30,7 @@ function nearest(t: Sight, from: NodeId, nodes: readonly NodeId[]): readonly Nod
 }
 
 /** RN-24.13, RN-24.47. */
-export function nearestHeroes(t: Sight, figure: FigureId): readonly HeroId[] {
+export function nearestHeroes(t: OpenContext, figure: FigureId): readonly HeroId[] {
   const enemy = enemyOf(t, figure)
   if (!enemy) return []
   const { standing } = openFieldOf(t)
@@ -38,7 +38,7 @@ export function nearestHeroes(t: Sight, figure: FigureId): readonly HeroId[] {
 }
 
 /** Free nodes that it can reach, and its own. */
-function reachable(t: Sight, { node }: EnemyFigure, points: number): readonly NodeId[] {
+function reachable(t: OpenContext, { node }: EnemyFigure, points: number): readonly NodeId[] {
   const measured = distances(t, node)
   return boardOf(t).nodeIds.filter(
     (to) => to === node || (isFree(t, to) && (measured[to] ?? Number.POSITIVE_INFINITY) <= points),
@@ -46,12 +46,12 @@ function reachable(t: Sight, { node }: EnemyFigure, points: number): readonly No
 }
 
 /** RN-24.43: where it can end next to a hero of that word. */
-function endsNextTo(t: Sight, enemy: EnemyFigure, points: number, goals: readonly NodeId[]): readonly NodeId[] {
+function endsNextTo(t: OpenContext, enemy: EnemyFigure, points: number, goals: readonly NodeId[]): readonly NodeId[] {
   const board = boardOf(t)
   return reachable(t, enemy, points).filter((node) => goals.some((goal) => isAdjacent(board, node, goal)))
 }
 
-export function canEndNextTo(t: Sight, figure: FigureId, points: number, of: HeroWord): boolean {
+export function canEndNextTo(t: OpenContext, figure: FigureId, points: number, of: HeroWord): boolean {
   const enemy = enemyOf(t, figure)
   return enemy !== null && endsNextTo(t, enemy, points, heroNodes(t, of)).length > 0
 }
@@ -62,7 +62,7 @@ interface Aim {
   readonly beside: boolean
 }
 
-function aimOf(t: Sight, { node }: EnemyFigure, toward: EnemyGoal): Aim {
+function aimOf(t: OpenContext, { node }: EnemyFigure, toward: EnemyGoal): Aim {
   switch (toward) {
     case 'nearest-shard':
       return { goals: nearest(t, node, Object.keys(openFieldOf(t).shards)), beside: false }
@@ -78,7 +78,7 @@ function aimOf(t: Sight, { node }: EnemyFigure, toward: EnemyGoal): Aim {
 }
 
 /** Where its Move may end; of several goals the nodes of all (RN-24.13). Empty: there is no goal (RN-24.17). */
-export function moveEnds(t: Sight, figure: FigureId, points: number, toward: EnemyGoal): readonly NodeId[] {
+export function moveEnds(t: OpenContext, figure: FigureId, points: number, toward: EnemyGoal): readonly NodeId[] {
   const enemy = enemyOf(t, figure)
   if (!enemy) return []
   const { goals, beside } = aimOf(t, enemy, toward)
@@ -87,7 +87,7 @@ export function moveEnds(t: Sight, figure: FigureId, points: number, toward: Ene
   return [...ends]
 }
 
-function endsFor(t: Sight, enemy: EnemyFigure, points: number, goal: NodeId, beside: boolean): readonly NodeId[] {
+function endsFor(t: OpenContext, enemy: EnemyFigure, points: number, goal: NodeId, beside: boolean): readonly NodeId[] {
   const board = boardOf(t)
   const reach = reachable(t, enemy, points)
   const there = reach.filter((node) => (beside ? isAdjacent(board, node, goal) : node === goal))

@@ -5,7 +5,7 @@ import { type NodeId, SHARD_COLORS } from './content-file.ts'
 import { type Declaration, declare } from './declaring.ts'
 import type { EffectOf } from './effect-words.ts'
 import { areAdjacent, figureAt, isOpposing, nodeAt, placeOf } from './places.ts'
-import { decision, type Sight, step, type Turn } from './runar.ts'
+import { decision, type OpenContext, step, type Turn } from './runar.ts'
 import { placeOfTarget, type TargetId } from './selectors.ts'
 import type { FigureId } from './state.ts'
 import { attackTargets, collectTargets, pushTargets } from './targets.ts'
@@ -19,7 +19,7 @@ const rangeOf = ({ range }: Act, { farther = 0 }: Carrier): number | undefined =
   range === undefined ? undefined : range + farther
 
 /** The nodes it may aim at. */
-export function actTargets(t: Sight, act: Act, carrier: Carrier): NodeId[] {
+export function actTargets(t: OpenContext, act: Act, carrier: Carrier): NodeId[] {
   const { hero } = carrier
   if (hero === null || act.action === 'move') return []
   const range = rangeOf(act, carrier)
@@ -32,7 +32,7 @@ export function actTargets(t: Sight, act: Act, carrier: Carrier): NodeId[] {
 }
 
 /** A figure, or an Obstacle that counts as one (RN-22.5). */
-function isAdjacentFoe(t: Sight, { seat, hero }: Carrier, node: NodeId): boolean {
+function isAdjacentFoe(t: OpenContext, { seat, hero }: Carrier, node: NodeId): boolean {
   const from = hero === null ? null : placeOf(t, hero)
   const figure = figureAt(t, node)
   return from !== null && areAdjacent(t, from, node) && (figure === null || isOpposing(t, seat, figure))
@@ -111,10 +111,11 @@ interface Series extends Granted {
   readonly left: readonly TargetId[]
 }
 
-const targetIds = (t: Sight, nodes: readonly NodeId[]): TargetId[] => nodes.map((node) => figureAt(t, node) ?? node)
+const targetIds = (t: OpenContext, nodes: readonly NodeId[]): TargetId[] =>
+  nodes.map((node) => figureAt(t, node) ?? node)
 
 /** Where those stand that still qualify. */
-function leftNodes(t: Sight, { act, carrier, left }: Series): NodeId[] {
+function leftNodes(t: OpenContext, { act, carrier, left }: Series): NodeId[] {
   const targets = actTargets(t, act, carrier)
   return left.flatMap((target) => placeOfTarget(t, target) ?? []).filter((node) => targets.includes(node))
 }

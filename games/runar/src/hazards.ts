@@ -2,7 +2,7 @@ import type { NodeId } from './content-file.ts'
 import { harm } from './damage-frame.ts'
 import type { Direction } from './geometry.ts'
 import { figureAt, figureOf, hasObstacle, nodeAt, placeOf } from './places.ts'
-import { fieldOf, openFieldOf, type Sight, step, type Turn } from './runar.ts'
+import { fieldOf, type OpenContext, openFieldOf, step, type Turn } from './runar.ts'
 import { sideOf } from './sides.ts'
 import type { FigureId } from './state.ts'
 import { hasStat } from './stats.ts'
@@ -17,7 +17,7 @@ interface Arrival {
   readonly willing: boolean
 }
 
-const hasHazard = (t: Sight, node: NodeId): boolean => openFieldOf(t).hazards[node] === true
+const hasHazard = (t: OpenContext, node: NodeId): boolean => openFieldOf(t).hazards[node] === true
 
 /** A figure has come to stand on a node. */
 export const arrive = step<Arrival>('arrive', (t, { figure, mover, willing }) => {
@@ -51,7 +51,7 @@ export function activate(t: Turn, figure: FigureId, node: NodeId, mover: FigureI
 }
 
 /** RN-10.16 to RN-10.18: whether the token can go on in this direction, and where it comes to lie. */
-export function hazardGoes(t: Sight, from: NodeId, direction: Direction): NodeId | null {
+export function hazardGoes(t: OpenContext, from: NodeId, direction: Direction): NodeId | null {
   const to = nodeAt(t, from).to[direction]
   return to === undefined || hasHazard(t, to) || hasObstacle(t, to) ? null : to
 }

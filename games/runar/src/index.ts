@@ -71,7 +71,7 @@ export type { Content } from './content.ts'
 export type { ContentFile } from './content-file.ts'
 export type { Event } from './events.ts'
 export type { Geometry } from './geometry.ts'
-export type { Runar, Sight } from './runar.ts'
+export type { OpenContext, Runar } from './runar.ts'
 export type { View } from './seen.ts'
 export type { Side, State } from './state.ts'
 

@@ -1,8 +1,8 @@
 import { campaignOf, isLastGame } from './campaign-sheet.ts'
 import type { TreasureId } from './content-file.ts'
-import { heapFlaws, must } from './flaws.ts'
 import { fieldOf, type RuleContext } from './runar.ts'
 import type { FinishedGame, Team } from './state.ts'
+import { heapViolations, must } from './violations.ts'
 
 /** What can never be of a campaign: points, ranks or Treasures that no game gave. */
 
@@ -31,7 +31,7 @@ export function campaignFlaws(t: RuleContext): string[] {
 /** RN-28.2: everybody once, and the Nemesis where it took part. */
 function rankingFlaws(t: RuleContext, { scenario, ranking }: FinishedGame): string[] {
   const seats = t.state.sheet.teams.map((_, seat) => String(seat))
-  return heapFlaws(ranking.map(String), t.content.scenarios[scenario]?.nemesis ? [...seats, 'nemesis'] : seats)
+  return heapViolations(ranking.map(String), t.content.scenarios[scenario]?.nemesis ? [...seats, 'nemesis'] : seats)
 }
 
 /** RN-28.4, RN-28.5, RN-28.14: what was not spent is lost once the shop is left. */
@@ -50,7 +50,7 @@ function pointFlaws(t: RuleContext, seat: number): string[] {
 function rankFlaws({ heroes, ranks }: Team, seat: number, finished: readonly FinishedGame[]): string[] {
   const promoted = finished.flatMap((game) => game.promoted[seat] ?? [])
   const legends = heroes.filter((hero) => ranks[hero] === 'legend')
-  return [...heapFlaws(legends, promoted), ...heapFlaws(Object.keys(ranks), heroes)]
+  return [...heapViolations(legends, promoted), ...heapViolations(Object.keys(ranks), heroes)]
 }
 
 /** RN-28.9: nothing that was kept or chosen is ever lost. */

@@ -1,12 +1,12 @@
 import { ADVANTAGE } from './captured.ts'
 import type { DestinyBoard, Enemy } from './content-file.ts'
 import { diceIn } from './dice.ts'
-import { heapFlaws, must } from './flaws.ts'
 import { INSPIRATION } from './inspiration.ts'
 import { campaignFlaws, isBetweenGames } from './invariants-campaign.ts'
 import { fieldOf, type RuleContext } from './runar.ts'
 import type { Captor, Field } from './state.ts'
 import { defenceSymbolsOf, poolCapacityOf } from './stats.ts'
+import { heapViolations, must } from './violations.ts'
 
 /** What can never be: cards or tokens lost or made, limits broken, two figures on a node. */
 export function invariantViolations(t: RuleContext): string[] {
@@ -41,7 +41,7 @@ function cardFlaws(t: RuleContext): string[] {
     ...field.depot,
   ].filter((card) => t.content.cards[card])
   const heroes = t.state.sheet.teams.flatMap((team) => team.heroes)
-  return heapFlaws(
+  return heapViolations(
     there,
     heroes.flatMap((hero) => t.content.heroes[hero]?.actionCards.map(({ id }) => id) ?? []),
   )
@@ -62,8 +62,8 @@ function destinyFlaws(t: RuleContext): string[] {
   const { campaign } = t.state.sheet
   const dooms = campaign ? events.filter((card) => t.content.dooms[card] !== undefined) : []
   return [
-    ...heapFlaws([...destiny, ...destinyDiscard, ...depot].filter(isDestiny), Object.keys(t.content.destinyCards)),
-    ...heapFlaws(events, [...chosenEvents, ...dooms]),
+    ...heapViolations([...destiny, ...destinyDiscard, ...depot].filter(isDestiny), Object.keys(t.content.destinyCards)),
+    ...heapViolations(events, [...chosenEvents, ...dooms]),
     ...must(dooms.length <= (campaign?.dooms ?? 0) && new Set(dooms).size === dooms.length, `the Dooms are ${dooms}`),
   ]
 }
@@ -75,7 +75,7 @@ function treasureFlaws(t: RuleContext): string[] {
   const worn = Object.values(figures).flatMap((figure) => (figure.kind === 'hero' ? (figure.treasure ?? []) : []))
   const kept = players.flatMap(({ treasury }) => treasury.map(({ card }) => card))
   const waiting = [...sheet.teams.flatMap(({ treasures }) => treasures), ...(sheet.campaign?.offer ?? [])]
-  return heapFlaws(
+  return heapViolations(
     // RN-28.9: what was brought home is no longer on the Battlefield.
     [
       ...sheet.treasureDeck,
@@ -92,14 +92,14 @@ function treasureFlaws(t: RuleContext): string[] {
 function tokenFlaws(t: RuleContext): string[] {
   const field = fieldOf(t)
   const hazards = Object.keys(field.hazards).length + field.hazardPool + field.hazardBox
-  const flaws = must(hazards === t.content.constants.hazardTokens, `${hazards} Hazard tokens`)
-  if (field.turn.phase === 'setup') return flaws
+  const violations = must(hazards === t.content.constants.hazardTokens, `${hazards} Hazard tokens`)
+  if (field.turn.phase === 'setup') return violations
   const board = t.content.destinyBoards[t.players] as DestinyBoard
   const atFirst = board.shardsInPlayWhileSlotIsFirstFree[0] as number
   const due = t.players === 1 ? atFirst : atFirst - field.slots.length
   const shards = Object.keys(field.shards).length + field.players.reduce((sum, player) => sum + player.shards, 0)
   return [
-    ...flaws,
+    ...violations,
     ...must(shards === due || shards === due + 1, `${shards} Shards instead of ${due}`),
     ...must(Object.keys(field.remains).length <= t.content.constants.remainsTokens, 'too many Remains'),
   ]

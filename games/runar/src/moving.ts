@@ -6,7 +6,7 @@ import type { HeroId, NodeId } from './content-file.ts'
 import type { Direction, Neighbour } from './geometry.ts'
 import { arrive } from './hazards.ts'
 import { figureAt, heroOf, isOccupied, isOpposing, placeOf, setNode } from './places.ts'
-import { decision, fieldOf, type RuleContext, type Sight, step, type Turn } from './runar.ts'
+import { decision, fieldOf, type OpenContext, type RuleContext, step, type Turn } from './runar.ts'
 import { canStop, nodesAlong, type Reach, reachOf, stepCost, stepOnto, type Walker, walkerOf, wayTo } from './ways.ts'
 
 /** RN-10.1 to RN-10.8, RN-10.27: a hero's Move. */
@@ -38,7 +38,7 @@ const moveEnded = step<Walk>('moveEnded', (t, { hero, from, way }) => {
 })
 
 /** Steps that are allowed now; onto an ally only if the walker can get off again (RN-10.5). */
-function stepsOf(t: Sight, walker: Walker, { at, points }: Walk): NodeId[] {
+function stepsOf(t: OpenContext, walker: Walker, { at, points }: Walk): NodeId[] {
   const steps: NodeId[] = []
   for (const neighbour of neighboursOf(t, at)) {
     const cost = stepCost(t, walker, at, neighbour)
@@ -49,15 +49,15 @@ function stepsOf(t: Sight, walker: Walker, { at, points }: Walk): NodeId[] {
   return steps
 }
 
-const neighboursOf = (t: Sight, node: NodeId): readonly Neighbour[] =>
+const neighboursOf = (t: OpenContext, node: NodeId): readonly Neighbour[] =>
   t.content.boards[t.players]?.nodes[node]?.neighbours ?? []
 
-function canGetOff(t: Sight, walker: Walker, from: NodeId, points: number): boolean {
+function canGetOff(t: OpenContext, walker: Walker, from: NodeId, points: number): boolean {
   const reach = reachOf(t, walker, from, points, false)
   return reach.nodes.some((node) => canStop(t, walker, node))
 }
 
-const quietReach = (t: Sight, walker: Walker, { at, points }: Walk): Reach => reachOf(t, walker, at, points, true)
+const quietReach = (t: OpenContext, walker: Walker, { at, points }: Walk): Reach => reachOf(t, walker, at, points, true)
 
 /** Straight to a node along a quiet way; step by step where the way itself matters. */
 function waysOn(t: RuleContext, walk: Walk): Form {

@@ -1,11 +1,11 @@
 import type { NodeId, RunarPiece } from './content-file.ts'
-import { openFieldOf, type Sight } from './runar.ts'
+import { type OpenContext, openFieldOf } from './runar.ts'
 
 /** RN-22.4, RN-22.5, RN-22.16, RN-27.15: what can be done to an Obstacle, over what everybody sees. */
 
 const IMMOVABLE: RunarPiece = { durability: null, movable: false }
 
-function pieceAt(t: Sight, node: NodeId): RunarPiece {
+function pieceAt(t: OpenContext, node: NodeId): RunarPiece {
   const { obstacles, scenario, obstacleCards } = openFieldOf(t)
   const obstacle = obstacles[node]
   if (!obstacle) return IMMOVABLE
@@ -15,11 +15,11 @@ function pieceAt(t: Sight, node: NodeId): RunarPiece {
 }
 
 /** Null: it cannot be damaged. */
-export const durabilityAt = (t: Sight, node: NodeId): number | null => pieceAt(t, node).durability
+export const durabilityAt = (t: OpenContext, node: NodeId): number | null => pieceAt(t, node).durability
 
 /** RN-22.14. */
-export const isMovable = (t: Sight, node: NodeId): boolean => pieceAt(t, node).movable
+export const isMovable = (t: OpenContext, node: NodeId): boolean => pieceAt(t, node).movable
 
 /** RN-22.5: those that count as opposing figures for everybody. */
-export const durableObstacles = (t: Sight): readonly NodeId[] =>
+export const durableObstacles = (t: OpenContext): readonly NodeId[] =>
   Object.keys(openFieldOf(t).obstacles).filter((node) => durabilityAt(t, node) !== null)

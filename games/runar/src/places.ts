@@ -1,40 +1,40 @@
 import type { Seat } from '@longhouse/kernel'
 import type { HeroId, NodeId, TerritoryId, ZoneId } from './content-file.ts'
 import { isAdjacent, type Neighbour, type Node } from './geometry.ts'
-import { boardOf, fieldOf, openFieldOf, type Sight, type Turn } from './runar.ts'
+import { boardOf, fieldOf, type OpenContext, openFieldOf, type Turn } from './runar.ts'
 import { sideOf } from './sides.ts'
 import type { Figure, FigureId, HeroFigure, Side } from './state.ts'
 
 /** RN-2: who stands where, and how far it is. */
 
-export const nodeAt = (t: Sight, node: NodeId): Node => boardOf(t).nodes[node] as Node
+export const nodeAt = (t: OpenContext, node: NodeId): Node => boardOf(t).nodes[node] as Node
 
-export const figureOf = (t: Sight, figure: FigureId): Figure => openFieldOf(t).figures[figure] as Figure
+export const figureOf = (t: OpenContext, figure: FigureId): Figure => openFieldOf(t).figures[figure] as Figure
 
-export const heroOf = (t: Sight, hero: HeroId): HeroFigure => figureOf(t, hero) as HeroFigure
+export const heroOf = (t: OpenContext, hero: HeroId): HeroFigure => figureOf(t, hero) as HeroFigure
 
-export const isHero = (t: Sight, figure: FigureId): boolean => openFieldOf(t).figures[figure]?.kind === 'hero'
+export const isHero = (t: OpenContext, figure: FigureId): boolean => openFieldOf(t).figures[figure]?.kind === 'hero'
 
-export const figureAt = (t: Sight, node: NodeId): FigureId | null => openFieldOf(t).standing[node] ?? null
+export const figureAt = (t: OpenContext, node: NodeId): FigureId | null => openFieldOf(t).standing[node] ?? null
 
 /** Null: it is not on the Battlefield. */
-export const placeOf = (t: Sight, figure: FigureId): NodeId | null => openFieldOf(t).figures[figure]?.node ?? null
+export const placeOf = (t: OpenContext, figure: FigureId): NodeId | null => openFieldOf(t).figures[figure]?.node ?? null
 
 /** RN-2.21. */
-export function isOccupied(t: Sight, node: NodeId): boolean {
+export function isOccupied(t: OpenContext, node: NodeId): boolean {
   const { standing, obstacles } = openFieldOf(t)
   return standing[node] !== undefined || obstacles[node] !== undefined
 }
 
-export const isFree = (t: Sight, node: NodeId): boolean => !isOccupied(t, node)
+export const isFree = (t: OpenContext, node: NodeId): boolean => !isOccupied(t, node)
 
-export const hasObstacle = (t: Sight, node: NodeId): boolean => openFieldOf(t).obstacles[node] !== undefined
+export const hasObstacle = (t: OpenContext, node: NodeId): boolean => openFieldOf(t).obstacles[node] !== undefined
 
 /** RN-1.10, RN-1.11. */
-export const isOpposing = (t: Sight, side: Side, figure: FigureId): boolean => sideOf(t, figure) !== side
+export const isOpposing = (t: OpenContext, side: Side, figure: FigureId): boolean => sideOf(t, figure) !== side
 
 /** RN-2.12. */
-export function adjacentFigures(t: Sight, node: NodeId): FigureId[] {
+export function adjacentFigures(t: OpenContext, node: NodeId): FigureId[] {
   const { standing } = openFieldOf(t)
   const adjacent: FigureId[] = []
   for (const { node: beside } of nodeAt(t, node).neighbours) {
@@ -44,19 +44,19 @@ export function adjacentFigures(t: Sight, node: NodeId): FigureId[] {
   return adjacent
 }
 
-export const areAdjacent = (t: Sight, a: NodeId, b: NodeId): boolean => isAdjacent(boardOf(t), a, b)
+export const areAdjacent = (t: OpenContext, a: NodeId, b: NodeId): boolean => isAdjacent(boardOf(t), a, b)
 
 /** RN-1.19: the heroes of a player that stand on the Battlefield, by Position token. */
-export function heroesOf(t: Sight, seat: Seat): HeroId[] {
+export function heroesOf(t: OpenContext, seat: Seat): HeroId[] {
   const { figures } = openFieldOf(t)
   const standing: HeroId[] = []
   for (const hero of t.state.sheet.teams[seat]?.heroes ?? []) if (figures[hero]?.node) standing.push(hero)
   return standing
 }
 
-export const zoneOf = (t: Sight, node: NodeId): ZoneId => nodeAt(t, node).zone
+export const zoneOf = (t: OpenContext, node: NodeId): ZoneId => nodeAt(t, node).zone
 
-export const territoryAt = (t: Sight, node: NodeId): TerritoryId => nodeAt(t, node).territory
+export const territoryAt = (t: OpenContext, node: NodeId): TerritoryId => nodeAt(t, node).territory
 
 /** Keeps `standing`. A hero that passes an ally shares its node for the moment, and the ally keeps it (RN-2.22). */
 export function setNode(t: Turn, figure: FigureId, node: NodeId | null): void {
@@ -68,14 +68,14 @@ export function setNode(t: Turn, figure: FigureId, node: NodeId | null): void {
 }
 
 /** RN-2.18, RN-2.20. */
-const isSqueezed = (t: Sight, { flanks }: Neighbour): boolean =>
+const isSqueezed = (t: OpenContext, { flanks }: Neighbour): boolean =>
   flanks.length > 0 && flanks.every((flank) => flank === null || hasObstacle(t, flank))
 
 /**
  * RN-2.16 to RN-2.20: from one node to all that can be reached, or all so near; an Obstacle's node is an end, never on the way.
  */
 export function distances(
-  t: Sight,
+  t: OpenContext,
   from: NodeId,
   most = Number.POSITIVE_INFINITY,
 ): { readonly [node: NodeId]: number } {
@@ -98,10 +98,10 @@ export function distances(
 }
 
 /** RN-2.27: infinite where no path leads. */
-export const distance = (t: Sight, a: NodeId, b: NodeId): number => distances(t, a)[b] ?? Number.POSITIVE_INFINITY
+export const distance = (t: OpenContext, a: NodeId, b: NodeId): number => distances(t, a)[b] ?? Number.POSITIVE_INFINITY
 
 /** Whether the distance is so small. It is never less than along both edges, which settles most questions. */
-export function isWithinDistance(t: Sight, a: NodeId, b: NodeId, most: number): boolean {
+export function isWithinDistance(t: OpenContext, a: NodeId, b: NodeId, most: number): boolean {
   const { x, y } = nodeAt(t, a)
   const other = nodeAt(t, b)
   if (Math.abs(x - other.x) + Math.abs(y - other.y) > most) return false

@@ -3,17 +3,17 @@ import { hasAccess } from './access.ts'
 import type { Carrier } from './carry.ts'
 import type { ChooserWord, PlayerWord } from './effect-words.ts'
 import { heroOf, territoryAt } from './places.ts'
-import { openFieldOf, type Sight } from './runar.ts'
+import { type OpenContext, openFieldOf } from './runar.ts'
 import { chieftains, territoryOf, turnOrderFrom } from './sides.ts'
 import type { Side } from './state.ts'
 
 /** RN-33.13. */
 
-type Meaning = (t: Sight, carrier: Carrier) => readonly Side[]
+type Meaning = (t: OpenContext, carrier: Carrier) => readonly Side[]
 
-const fromActive = (t: Sight): readonly Seat[] => turnOrderFrom(t, openFieldOf(t).turn.active)
+const fromActive = (t: OpenContext): readonly Seat[] => turnOrderFrom(t, openFieldOf(t).turn.active)
 
-const withAccess = (t: Sight, { slot }: Carrier, wanted: boolean): readonly Seat[] =>
+const withAccess = (t: OpenContext, { slot }: Carrier, wanted: boolean): readonly Seat[] =>
   fromActive(t).filter((seat) => slot !== undefined && hasAccess(t, seat, slot) === wanted)
 
 const MEANINGS: { readonly [word in PlayerWord]: Meaning } = {
@@ -34,18 +34,19 @@ const MEANINGS: { readonly [word in PlayerWord]: Meaning } = {
   },
 }
 
-const hasMenhir = (t: Sight, seat: Seat): boolean =>
+const hasMenhir = (t: OpenContext, seat: Seat): boolean =>
   Object.entries(openFieldOf(t).obstacles).some(
     ([node, { type }]) => type === 'menhir' && territoryAt(t, node) === territoryOf(t, seat),
   )
 
-export const sidesMeant = (t: Sight, word: PlayerWord, carrier: Carrier): readonly Side[] => MEANINGS[word](t, carrier)
+export const sidesMeant = (t: OpenContext, word: PlayerWord, carrier: Carrier): readonly Side[] =>
+  MEANINGS[word](t, carrier)
 
-export const seatsMeant = (t: Sight, word: PlayerWord, carrier: Carrier): readonly Seat[] =>
+export const seatsMeant = (t: OpenContext, word: PlayerWord, carrier: Carrier): readonly Seat[] =>
   sidesMeant(t, word, carrier).filter((side): side is Seat => side !== 'nemesis')
 
 /** Who chooses for a card; its controller where it names nobody. */
-export function chooserMeant(t: Sight, word: ChooserWord | undefined, carrier: Carrier): Seat {
+export function chooserMeant(t: OpenContext, word: ChooserWord | undefined, carrier: Carrier): Seat {
   const { order, turn } = openFieldOf(t)
   switch (word) {
     case 'last-player':

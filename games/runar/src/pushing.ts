@@ -4,14 +4,14 @@ import type { Cause } from './events.ts'
 import { type Direction, directionTo } from './geometry.ts'
 import { arrive } from './hazards.ts'
 import { figureAt, isHero, isOccupied, nodeAt, placeOf, setNode } from './places.ts'
-import { boardOf, fieldOf, openFieldOf, type Sight, type Turn } from './runar.ts'
+import { boardOf, fieldOf, type OpenContext, openFieldOf, type Turn } from './runar.ts'
 import type { FigureId, Obstacle } from './state.ts'
 import { pushDamageOf } from './stats.ts'
 
 /** RN-10.9 to RN-10.12: one node straight away from the pusher. */
 
 /** RN-10.10: where a figure is pushed to; null: it is blocked. */
-export function pushedTo(t: Sight, at: NodeId, direction: Direction): NodeId | null {
+export function pushedTo(t: OpenContext, at: NodeId, direction: Direction): NodeId | null {
   const next = nodeAt(t, at).neighbours.find((neighbour) => neighbour.direction === direction)
   if (!next || isOccupied(t, next.node)) return null
   const isSqueezed = next.diagonal && next.flanks.every((flank) => flank === null || isOccupied(t, flank))
@@ -19,7 +19,7 @@ export function pushedTo(t: Sight, at: NodeId, direction: Direction): NodeId | n
 }
 
 /** RN-22.14: an Obstacle goes onto no token either. */
-export function obstaclePushedTo(t: Sight, at: NodeId, direction: Direction): NodeId | null {
+export function obstaclePushedTo(t: OpenContext, at: NodeId, direction: Direction): NodeId | null {
   const to = pushedTo(t, at, direction)
   const { shards, hazards, remains } = openFieldOf(t)
   return to === null || shards[to] || hazards[to] || remains[to] ? null : to

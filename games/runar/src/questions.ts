@@ -1,6 +1,6 @@
 import type { ChanceRule, Seat } from '@longhouse/kernel'
 import type { HeroId } from './content-file.ts'
-import { openFieldOf, type RuleContext, type Runar, type Sight } from './runar.ts'
+import { type OpenContext, openFieldOf, type RuleContext, type Runar } from './runar.ts'
 import { turnOrderFrom } from './sides.ts'
 
 /** What a seat may say that it does not want to be asked: Reactions at all, or Chases with one hero. */
@@ -9,7 +9,7 @@ const REACTIONS = 'reactions'
 
 export const chaseWith = (hero: HeroId): string => `chase:${hero}`
 
-export const chaseQuestions = (t: Sight, seat: Seat): string[] =>
+export const chaseQuestions = (t: OpenContext, seat: Seat): string[] =>
   (t.state.sheet.teams[seat]?.heroes ?? []).map(chaseWith)
 
 /** A window whose Reactions always change something. */

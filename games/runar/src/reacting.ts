@@ -2,19 +2,19 @@ import { isRecord, type Json, type Seat } from '@longhouse/kernel'
 import type { HeroId, TreasureId } from './content-file.ts'
 import type { ReactionKind } from './effect-words.ts'
 import { heroOf } from './places.ts'
-import { fieldOf, openFieldOf, playerAt, type Sight, step, type Turn } from './runar.ts'
+import { fieldOf, type OpenContext, openFieldOf, playerAt, step, type Turn } from './runar.ts'
 
 /** RN-9: what all Reactions have in common. */
 
 /** RN-9.5, RN-9.9. */
-export function mayReact(t: Sight, seat: Seat, hero: HeroId, kind: ReactionKind | 'spikes'): boolean {
+export function mayReact(t: OpenContext, seat: Seat, hero: HeroId, kind: ReactionKind | 'spikes'): boolean {
   const { active, phase, reacted } = openFieldOf(t).turn
   if (seat === active && phase === 'action') return false
   return !reacted.some((used) => used.hero === hero && used.reaction === kind)
 }
 
 /** RN-23.5: whether the hero wears a Mark that grants this Reaction. */
-export function hasReactionMark(t: Sight, hero: HeroId, kind: ReactionKind): boolean {
+export function hasReactionMark(t: OpenContext, hero: HeroId, kind: ReactionKind): boolean {
   const { treasure } = heroOf(t, hero)
   const card = treasure === null ? undefined : t.content.treasures[treasure]
   if (card?.type !== 'mark' || card.window !== 'reaction') return false

@@ -5,7 +5,7 @@ import type { NodeId } from './content-file.ts'
 import { harm } from './damage-frame.ts'
 import type { EffectOf } from './effect-words.ts'
 import { figureAt, hasObstacle, nodeAt } from './places.ts'
-import { decision, fieldOf, openFieldOf, type Sight, step, type Turn } from './runar.ts'
+import { decision, fieldOf, type OpenContext, openFieldOf, step, type Turn } from './runar.ts'
 import type { FigureId } from './state.ts'
 
 /** RN-22.8 to RN-22.13: what a destroyed Obstacle leaves. */
@@ -27,7 +27,7 @@ export function leavesRemains(t: Turn, { n }: EffectOf<'remains'>, { bound: { $n
 }
 
 /** RN-2.24, RN-3.20. */
-function canLie(t: Sight, node: NodeId): boolean {
+function canLie(t: OpenContext, node: NodeId): boolean {
   const { remains } = openFieldOf(t)
   return !remains[node] && !hasObstacle(t, node) && Object.keys(remains).length < t.content.constants.remainsTokens
 }

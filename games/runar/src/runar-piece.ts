@@ -7,7 +7,7 @@ import type { EffectOf } from './effect-words.ts'
 import { matchedNodes } from './geometry.ts'
 import { isFree } from './places.ts'
 import { chooserMeant } from './player-words.ts'
-import { boardOf, decision, fieldOf, openFieldOf, type RuleContext, type Sight, type Turn } from './runar.ts'
+import { boardOf, decision, fieldOf, type OpenContext, openFieldOf, type RuleContext, type Turn } from './runar.ts'
 import { territoryOf } from './sides.ts'
 
 /** RN-27.14 to RN-27.17, RN-27.23: the Runar appears, and wanders. */
@@ -59,7 +59,7 @@ function relocationNodes(t: Turn): NodeId[] {
 }
 
 /** A Shard, a Hazard token or Remains. */
-function hasToken(t: Sight, node: NodeId): boolean {
+function hasToken(t: OpenContext, node: NodeId): boolean {
   const { shards, hazards, remains } = openFieldOf(t)
   return shards[node] !== undefined || hazards[node] === true || remains[node] === true
 }

@@ -21,7 +21,7 @@ export type RuleContext = KernelContext<Runar>
 export type Turn = KernelTurn<Runar>
 
 /** What can be asked by whoever sees the table, of a state and of a view alike. */
-export interface Sight {
+export interface OpenContext {
   readonly state: OpenState
   readonly content: Content
   readonly players: number
@@ -33,7 +33,7 @@ export const { step, decision, together, on } = vocabulary<Runar>()
 export const fieldOf = (t: RuleContext): Field => t.state.field as Field
 
 /** The same as everybody sees it. */
-export const openFieldOf = (t: Sight): OpenField => t.state.field as OpenField
+export const openFieldOf = (t: OpenContext): OpenField => t.state.field as OpenField
 
 export const playerAt = (t: RuleContext, seat: Seat): Player => fieldOf(t).players[seat] as Player
 

@@ -8,12 +8,12 @@ import type { DiceCost, HeroId, Scenario, ScenarioAction } from './content-file.
 import { DIE_KINDS } from './content-file.ts'
 import { spendMix } from './dice.ts'
 import { heroOf } from './places.ts'
-import { fieldOf, openFieldOf, type RuleContext, type Sight, step, type Turn } from './runar.ts'
+import { fieldOf, type OpenContext, openFieldOf, type RuleContext, step, type Turn } from './runar.ts'
 import type { OpenPlayer } from './seen.ts'
 
 /** RN-27: what a scenario adds to the set-up, and the Actions it grants. */
 
-const scenarioOf = (t: Sight): Scenario => t.content.scenarios[openFieldOf(t).scenario] as Scenario
+const scenarioOf = (t: OpenContext): Scenario => t.content.scenarios[openFieldOf(t).scenario] as Scenario
 
 /** RN-5.36. */
 export const scenarioSetUp = step('scenarioSetUp', (t) => {
@@ -41,7 +41,7 @@ function isOpen(t: RuleContext, action: ScenarioAction, seat: Seat, hero: HeroId
 }
 
 /** RN-12.7, RN-33.17: dice of the Action pool and of the acting hero; a Neutral die pays for any kind (RN-10.23). */
-function mixesFor(t: Sight, seat: Seat, hero: HeroId, cost: readonly DiceCost[]): PayMix[] {
+function mixesFor(t: OpenContext, seat: Seat, hero: HeroId, cost: readonly DiceCost[]): PayMix[] {
   const { pool } = openFieldOf(t).players[seat] as OpenPlayer
   const { dice } = heroOf(t, hero)
   const held = DIE_KINDS.flatMap((die) => [

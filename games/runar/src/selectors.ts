@@ -7,7 +7,7 @@ import type { Bound, Filter, HeroSelector, NodeFilter, Who, ZoneTest } from './e
 import { directionTo, isAdjacent } from './geometry.ts'
 import { durableObstacles, isMovable } from './obstacle-facts.ts'
 import { heroesOf, isFree, isOpposing, isWithinDistance, placeOf, zoneOf } from './places.ts'
-import { boardOf, openFieldOf, type Sight } from './runar.ts'
+import { boardOf, type OpenContext, openFieldOf } from './runar.ts'
 import { opponentsOf, turnOrderFrom } from './sides.ts'
 import type { FigureId } from './state.ts'
 import { defenceSymbolsOf } from './stats.ts'
@@ -18,7 +18,7 @@ import { defenceSymbolsOf } from './stats.ts'
 export type TargetId = FigureId | NodeId
 
 /** Where it stands; null once it is gone. */
-export const placeOfTarget = (t: Sight, target: TargetId): NodeId | null =>
+export const placeOfTarget = (t: OpenContext, target: TargetId): NodeId | null =>
   openFieldOf(t).obstacles[target] ? target : placeOf(t, target)
 
 const boundTo = (name: 'self' | Bound, { hero, bound }: Carrier): TargetId[] => {
@@ -27,7 +27,7 @@ const boundTo = (name: 'self' | Bound, { hero, bound }: Carrier): TargetId[] => 
 }
 
 /** RN-33.22: those that qualify now, in the order in which they come. */
-export function figuresMeant(t: Sight, who: Who, carrier: Carrier): TargetId[] {
+export function figuresMeant(t: OpenContext, who: Who, carrier: Carrier): TargetId[] {
   if (typeof who === 'string') return boundTo(who, carrier).filter((target) => placeOfTarget(t, target) !== null)
   if (isSelector(who)) return heroesMeant(t, who, carrier)
   return who.flatMap((name) => figuresMeant(t, name, carrier))
@@ -35,7 +35,7 @@ export function figuresMeant(t: Sight, who: Who, carrier: Carrier): TargetId[] {
 
 const isSelector = (who: Exclude<Who, string>): who is HeroSelector => 'all' in who
 
-function heroesMeant(t: Sight, selector: HeroSelector, carrier: Carrier): HeroId[] {
+function heroesMeant(t: OpenContext, selector: HeroSelector, carrier: Carrier): HeroId[] {
   const { active } = openFieldOf(t).turn
   const seats = selector.all === 'allies' ? [carrier.seat] : turnOrderFrom(t, active)
   return seats
@@ -44,14 +44,14 @@ function heroesMeant(t: Sight, selector: HeroSelector, carrier: Carrier): HeroId
     .filter((hero) => fits(t, hero, selector, carrier))
 }
 
-function hasWantedAccess(t: Sight, seat: Seat, of: HeroSelector['of'], { slot }: Carrier): boolean {
+function hasWantedAccess(t: OpenContext, seat: Seat, of: HeroSelector['of'], { slot }: Carrier): boolean {
   if (of === undefined || slot === undefined) return true
   return hasAccess(t, seat, slot) === (of === 'players-with-access')
 }
 
 /** What a `pick` may take. Whatever is to be shifted must be able to move at all (RN-22.23). */
 export function pickable(
-  t: Sight,
+  t: OpenContext,
   what: 'ally' | 'opposing-figure',
   filter: Filter,
   carrier: Carrier,
@@ -62,7 +62,7 @@ export function pickable(
 }
 
 /** RN-1.10, RN-22.5. */
-function opposingTargets(t: Sight, seat: Seat, isShifted: boolean): TargetId[] {
+function opposingTargets(t: OpenContext, seat: Seat, isShifted: boolean): TargetId[] {
   const figures = Object.keys(openFieldOf(t).figures)
   const obstacles = durableObstacles(t).filter((node) => !isShifted || isMovable(t, node))
   return [...figures.filter((figure) => isOpposing(t, seat, figure)), ...obstacles].filter(
@@ -70,24 +70,24 @@ function opposingTargets(t: Sight, seat: Seat, isShifted: boolean): TargetId[] {
   )
 }
 
-export const pickableHazards = (t: Sight, filter: Filter, carrier: Carrier): NodeId[] =>
+export const pickableHazards = (t: OpenContext, filter: Filter, carrier: Carrier): NodeId[] =>
   Object.keys(openFieldOf(t).hazards).filter((node) => isWithin(t, node, filter, carrier))
 
 /** `heroWithin`: an opponent with a hero that near. */
-export const pickableOpponents = (t: Sight, { heroWithin }: Filter, carrier: Carrier): Seat[] =>
+export const pickableOpponents = (t: OpenContext, { heroWithin }: Filter, carrier: Carrier): Seat[] =>
   opponentsOf(t, carrier.seat).filter((seat) =>
     heroWithin === undefined
       ? true
       : heroesOf(t, seat).some((hero) => isWithin(t, placeOf(t, hero) as NodeId, { within: heroWithin }, carrier)),
   )
 
-function fits(t: Sight, target: TargetId, filter: Filter, carrier: Carrier): boolean {
+function fits(t: OpenContext, target: TargetId, filter: Filter, carrier: Carrier): boolean {
   const node = placeOfTarget(t, target)
   if (node === null || (target === carrier.hero && !filter.includeSelf)) return false
   return isWithin(t, node, filter, carrier) && fitsHero(t, target, filter, carrier)
 }
 
-function fitsHero(t: Sight, target: TargetId, filter: Filter, carrier: Carrier): boolean {
+function fitsHero(t: OpenContext, target: TargetId, filter: Filter, carrier: Carrier): boolean {
   const figure = openFieldOf(t).figures[target]
   const tokens = figure?.kind === 'hero' ? figure.defence : 0
   if (filter.defence !== undefined && tokens !== filter.defence) return false
@@ -96,7 +96,7 @@ function fitsHero(t: Sight, target: TargetId, filter: Filter, carrier: Carrier):
 }
 
 /** From the acting figure; where nobody acts only what asks for no place. */
-function isWithin(t: Sight, node: NodeId, filter: Filter, carrier: Carrier): boolean {
+function isWithin(t: OpenContext, node: NodeId, filter: Filter, carrier: Carrier): boolean {
   const { within, adjacentTo, straightLine } = filter
   if (within === undefined && adjacentTo === undefined && !straightLine) return true
   const from = carrier.hero === null ? null : placeOfTarget(t, carrier.hero)
@@ -107,19 +107,19 @@ function isWithin(t: Sight, node: NodeId, filter: Filter, carrier: Carrier): boo
   return within === undefined || ZONE_TESTS[within](t, from, node)
 }
 
-const isSameZone = (t: Sight, a: NodeId, b: NodeId): boolean => zoneOf(t, a) === zoneOf(t, b)
+const isSameZone = (t: OpenContext, a: NodeId, b: NodeId): boolean => zoneOf(t, a) === zoneOf(t, b)
 
-const isOrthogonalZone = (t: Sight, a: NodeId, b: NodeId): boolean =>
+const isOrthogonalZone = (t: OpenContext, a: NodeId, b: NodeId): boolean =>
   boardOf(t).zones[zoneOf(t, a)]?.orthogonal.includes(zoneOf(t, b)) ?? false
 
-const ZONE_TESTS: { readonly [test in ZoneTest]: (t: Sight, from: NodeId, to: NodeId) => boolean } = {
+const ZONE_TESTS: { readonly [test in ZoneTest]: (t: OpenContext, from: NodeId, to: NodeId) => boolean } = {
   'same-zone': isSameZone,
   'orthogonal-zone': isOrthogonalZone,
   'same-or-orthogonal-zone': (t, from, to) => isSameZone(t, from, to) || isOrthogonalZone(t, from, to),
 }
 
 /** The nodes that a card offers. */
-export function nodesMeant(t: Sight, filter: NodeFilter, carrier: Carrier): NodeId[] {
+export function nodesMeant(t: OpenContext, filter: NodeFilter, carrier: Carrier): NodeId[] {
   const { hazards, shards } = openFieldOf(t)
   return boardOf(t).nodeIds.filter(
     (node) =>

@@ -3,7 +3,7 @@ import { remember } from './campaign-sheet.ts'
 import { carry } from './carry.ts'
 import { STATUE_PARTS, type StatuePartId } from './content-file.ts'
 import type { Cause } from './events.ts'
-import { openFieldOf, playerAt, type Sight, step, type Turn } from './runar.ts'
+import { type OpenContext, openFieldOf, playerAt, step, type Turn } from './runar.ts'
 import type { OpenPlayer } from './seen.ts'
 import type { TriggerFacts } from './trigger-facts.ts'
 
@@ -14,7 +14,7 @@ interface Building {
 }
 
 /** RN-21.12: null once it is complete. */
-export function nextPart(t: Sight, seat: Seat): StatuePartId | null {
+export function nextPart(t: OpenContext, seat: Seat): StatuePartId | null {
   const { statue } = openFieldOf(t).players[seat] as OpenPlayer
   return STATUE_PARTS[statue] ?? null
 }

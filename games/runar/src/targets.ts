@@ -12,7 +12,7 @@ import {
   nodeAt,
   placeOf,
 } from './places.ts'
-import { openFieldOf, type Sight } from './runar.ts'
+import { type OpenContext, openFieldOf } from './runar.ts'
 import type { OpenPlayer } from './seen.ts'
 import { sideOf } from './sides.ts'
 import type { FigureId, Obstacle } from './state.ts'
@@ -20,69 +20,69 @@ import { attackRangeOf } from './stats.ts'
 
 /** RN-10: what an Action may aim at, by nodes. */
 
-export function targetAt(t: Sight, node: NodeId): Target {
+export function targetAt(t: OpenContext, node: NodeId): Target {
   const figure = figureAt(t, node)
   if (figure !== null) return { figure }
   return { obstacle: (openFieldOf(t).obstacles[node] as Obstacle).type, node }
 }
 
 /** RN-10.14, RN-22.5. */
-function isAttackable(t: Sight, attacker: FigureId, node: NodeId): boolean {
+function isAttackable(t: OpenContext, attacker: FigureId, node: NodeId): boolean {
   const figure = figureAt(t, node)
   return figure === null ? durabilityAt(t, node) !== null : isOpposing(t, sideOf(t, attacker), figure)
 }
 
-const rangeOf = (t: Sight, attacker: FigureId, range: number): number =>
+const rangeOf = (t: OpenContext, attacker: FigureId, range: number): number =>
   isHero(t, attacker) ? Math.max(range, attackRangeOf(t, attacker)) : range
 
 /** RN-13.9, RN-23.13: next to it, or within a distance. */
-const isInReach = (t: Sight, from: NodeId, at: NodeId, range: number): boolean =>
+const isInReach = (t: OpenContext, from: NodeId, at: NodeId, range: number): boolean =>
   areAdjacent(t, from, at) || (range > 0 && from !== at && isWithinDistance(t, from, at, range))
 
-function nodesInReach(t: Sight, from: NodeId, range: number): NodeId[] {
+function nodesInReach(t: OpenContext, from: NodeId, range: number): NodeId[] {
   const near = nodeAt(t, from).neighbours.map(({ node }) => node)
   return range > 0 ? [...near, ...farNodes(t, from, range)] : near
 }
 
-function farNodes(t: Sight, from: NodeId, range: number): NodeId[] {
+function farNodes(t: OpenContext, from: NodeId, range: number): NodeId[] {
   const far = distances(t, from, range)
   return Object.keys(far).filter(
     (node) => (far[node] as number) <= range && node !== from && !areAdjacent(t, from, node),
   )
 }
 
-export function canAttack(t: Sight, attacker: FigureId, at: NodeId, range = 0): boolean {
+export function canAttack(t: OpenContext, attacker: FigureId, at: NodeId, range = 0): boolean {
   const from = placeOf(t, attacker)
   return from !== null && isInReach(t, from, at, rangeOf(t, attacker, range)) && isAttackable(t, attacker, at)
 }
 
-export function attackTargets(t: Sight, attacker: FigureId, range = 0): NodeId[] {
+export function attackTargets(t: OpenContext, attacker: FigureId, range = 0): NodeId[] {
   const from = placeOf(t, attacker)
   if (from === null) return []
   return nodesInReach(t, from, rangeOf(t, attacker, range)).filter((node) => isAttackable(t, attacker, node))
 }
 
 /** RN-10.9, RN-22.15. */
-const isPushable = (t: Sight, node: NodeId): boolean => figureAt(t, node) !== null || isMovable(t, node)
+const isPushable = (t: OpenContext, node: NodeId): boolean => figureAt(t, node) !== null || isMovable(t, node)
 
-export function canPush(t: Sight, pusher: FigureId, at: NodeId, range = 0): boolean {
+export function canPush(t: OpenContext, pusher: FigureId, at: NodeId, range = 0): boolean {
   const from = placeOf(t, pusher)
   return from !== null && isInReach(t, from, at, range) && isPushable(t, at)
 }
 
-export function pushTargets(t: Sight, pusher: FigureId, range = 0): NodeId[] {
+export function pushTargets(t: OpenContext, pusher: FigureId, range = 0): NodeId[] {
   const from = placeOf(t, pusher)
   return from === null ? [] : nodesInReach(t, from, range).filter((node) => isPushable(t, node))
 }
 
 /** RN-18.2, RN-18.3. */
-export function hasShardSlot(t: Sight, hero: HeroId): boolean {
+export function hasShardSlot(t: OpenContext, hero: HeroId): boolean {
   const { shards } = openFieldOf(t).players[heroOf(t, hero).owner] as OpenPlayer
   return shards < t.content.constants.shardSlots
 }
 
 /** RN-10.13, RN-18.4: of this colour, on a node that no opposing figure occupies. */
-function isCollectable(t: Sight, hero: HeroId, node: NodeId, colors: readonly ShardColor[]): boolean {
+function isCollectable(t: OpenContext, hero: HeroId, node: NodeId, colors: readonly ShardColor[]): boolean {
   const { shards, standing } = openFieldOf(t)
   const color = shards[node]
   if (color === undefined || !colors.includes(color)) return false
@@ -90,14 +90,14 @@ function isCollectable(t: Sight, hero: HeroId, node: NodeId, colors: readonly Sh
   return figure === undefined || !isOpposing(t, heroOf(t, hero).owner, figure)
 }
 
-export function canCollect(t: Sight, hero: HeroId, at: NodeId, range = 0): boolean {
+export function canCollect(t: OpenContext, hero: HeroId, at: NodeId, range = 0): boolean {
   const from = placeOf(t, hero)
   if (from === null || !hasShardSlot(t, hero)) return false
   return (from === at || isInReach(t, from, at, range)) && isCollectable(t, hero, at, SHARD_COLORS)
 }
 
 export function collectTargets(
-  t: Sight,
+  t: OpenContext,
   hero: HeroId,
   colors: readonly ShardColor[] = SHARD_COLORS,
   range = 0,

@@ -8,7 +8,7 @@ import type { Effect, Filter, Trigger, TriggeredEffects } from './effect-words.t
 import { treasureLimit } from './limits.ts'
 import { mayUse } from './may-use.ts'
 import { heroesOf, heroOf, placeOf } from './places.ts'
-import { fieldOf, on, openFieldOf, type RuleContext, type Runar, type Sight, step, type Turn } from './runar.ts'
+import { fieldOf, type OpenContext, on, openFieldOf, type RuleContext, type Runar, step, type Turn } from './runar.ts'
 import { totalOf } from './runar-piece.ts'
 import type { FigureId, PlacedEvent } from './state.ts'
 import { heroCardOf } from './stats.ts'
@@ -31,13 +31,13 @@ type OfHero = { readonly seat: Seat; readonly hero: HeroId }
 
 const ofHero = ({ seat, hero }: OfHero, bound: Bindings = {}): Moment => ({ seat, heroes: [hero], figure: hero, bound })
 
-const ofSeat = (t: Sight, seat: Seat): Moment => ({ seat, heroes: heroesOf(t, seat), figure: null, bound: {} })
+const ofSeat = (t: OpenContext, seat: Seat): Moment => ({ seat, heroes: heroesOf(t, seat), figure: null, bound: {} })
 
 const ofNobody = (seat: Seat, bound: Bindings): Moment => ({ seat, heroes: [], figure: null, bound })
 
 const attackedBy = (attacker: FigureId | null): Bindings => (attacker === null ? {} : { $attacker: attacker })
 
-const MOMENTS: { readonly [T in Trigger]: (t: Sight, facts: FactsOf<T>) => Moment | null } = {
+const MOMENTS: { readonly [T in Trigger]: (t: OpenContext, facts: FactsOf<T>) => Moment | null } = {
   'start-of-initial': (t, { seat }) => ofSeat(t, seat),
   'start-of-support': (t, { seat }) => ofSeat(t, seat),
   'becomes-active': (_, facts) => ofHero(facts, { '$new-active': facts.hero }),
@@ -76,7 +76,7 @@ interface Listening extends Pick<TriggeredEffects, 'effects' | 'if' | 'limit' | 
 type Card = { readonly id: string } & Partial<TriggeredEffects>
 
 /** What a card says at this moment. Whether it says anything is asked first: most cards say nothing. */
-function heard(
+function listeningOf(
   kind: Kind,
   { id, effects = [], if: condition, limit, optional }: Card,
   carrier: Omit<Carrier, 'cause'>,
@@ -86,14 +86,14 @@ function heard(
 }
 
 /** RN-23.2, RN-13.5: of the heroes concerned. */
-function hearHeroes(t: Sight, all: Listening[], { seat, heroes, bound }: Moment, trigger: Trigger): void {
+function hearHeroes(t: OpenContext, all: Listening[], { seat, heroes, bound }: Moment, trigger: Trigger): void {
   for (const hero of heroes) {
     if (placeOf(t, hero) === null) continue
     const { trait } = heroCardOf(t, hero)
-    if (trait?.on === trigger) all.push(heard('trait', trait, { seat, hero, bound }))
+    if (trait?.on === trigger) all.push(listeningOf('trait', trait, { seat, hero, bound }))
     const { treasure } = heroOf(t, hero)
     const worn = treasure === null ? undefined : t.content.treasures[treasure]
-    if (worn?.on === trigger) all.push(heard('treasure', worn, { seat, hero, bound }))
+    if (worn?.on === trigger) all.push(listeningOf('treasure', worn, { seat, hero, bound }))
   }
 }
 
@@ -104,13 +104,14 @@ function hearUpgrades(t: RuleContext, all: Listening[], { seat, figure, bound }:
     const { card, up } = slots[slot] as PlacedEvent
     const upgrade = t.content.events[card]?.upgrade
     if (upgrade?.on === trigger && up && hasAccess(t, seat, slot))
-      all.push(heard('upgrade', upgrade, { seat, hero: figure, bound, slot }))
+      all.push(listeningOf('upgrade', upgrade, { seat, hero: figure, bound, slot }))
   }
 }
 
 function hearScenario(t: RuleContext, all: Listening[], { seat, figure, bound }: Moment, trigger: Trigger): void {
   for (const rule of t.content.scenarios[fieldOf(t).scenario]?.rules ?? [])
-    if (rule.on === trigger && !isExhausted(t, rule)) all.push(heard('scenario', rule, { seat, hero: figure, bound }))
+    if (rule.on === trigger && !isExhausted(t, rule))
+      all.push(listeningOf('scenario', rule, { seat, hero: figure, bound }))
 }
 
 /** RN-33.17. */
@@ -138,7 +139,7 @@ interface Fired {
 
 /** All that waits for this moment now. */
 function listeningTo(t: RuleContext, { trigger, facts }: Fired): Listening[] {
-  const moment = (MOMENTS[trigger] as (t: Sight, facts: unknown) => Moment | null)(t, facts)
+  const moment = (MOMENTS[trigger] as (t: OpenContext, facts: unknown) => Moment | null)(t, facts)
   if (!moment) return []
   const all: Listening[] = []
   hearHeroes(t, all, moment, trigger)

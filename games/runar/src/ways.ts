@@ -1,7 +1,7 @@
 import type { HeroId, NodeId } from './content-file.ts'
 import type { Direction, Neighbour } from './geometry.ts'
 import { areAdjacent, heroOf, nodeAt } from './places.ts'
-import { openFieldOf, type Sight } from './runar.ts'
+import { type OpenContext, openFieldOf } from './runar.ts'
 import { type Holder, hasStat, holdersAgainst } from './stats.ts'
 
 /** RN-10.2 to RN-10.6: where a hero can go, and what the steps cost. */
@@ -16,7 +16,7 @@ export interface Walker {
   readonly holders: readonly Holder[]
 }
 
-export function walkerOf(t: Sight, hero: HeroId): Walker {
+export function walkerOf(t: OpenContext, hero: HeroId): Walker {
   const { owner } = heroOf(t, hero)
   return {
     hero,
@@ -29,13 +29,13 @@ export function walkerOf(t: Sight, hero: HeroId): Walker {
 }
 
 /** The walker's own node does not hinder it. */
-export function canStop(t: Sight, { hero }: Walker, node: NodeId): boolean {
+export function canStop(t: OpenContext, { hero }: Walker, node: NodeId): boolean {
   const figure = openFieldOf(t).standing[node]
   return figure === undefined || figure === hero
 }
 
 /** RN-2.20, RN-10.3. */
-function hinders(t: Sight, { hero }: Walker, node: NodeId | null): boolean {
+function hinders(t: OpenContext, { hero }: Walker, node: NodeId | null): boolean {
   if (node === null) return true
   const { standing, obstacles } = openFieldOf(t)
   const figure = standing[node]
@@ -43,7 +43,7 @@ function hinders(t: Sight, { hero }: Walker, node: NodeId | null): boolean {
 }
 
 /** RN-2.22, RN-33.21. */
-function isShut(t: Sight, { hero, owner, passesAll }: Walker, node: NodeId): boolean {
+function isShut(t: OpenContext, { hero, owner, passesAll }: Walker, node: NodeId): boolean {
   const { standing, obstacles, figures } = openFieldOf(t)
   if (obstacles[node] !== undefined) return true
   const there = standing[node]
@@ -53,7 +53,7 @@ function isShut(t: Sight, { hero, owner, passesAll }: Walker, node: NodeId): boo
 }
 
 /** Points for one step; null: it is forbidden. */
-export function stepCost(t: Sight, walker: Walker, from: NodeId, step: Neighbour): number | null {
+export function stepCost(t: OpenContext, walker: Walker, from: NodeId, step: Neighbour): number | null {
   if (isShut(t, walker, step.node)) return null
   const { flanks, diagonal } = step
   if (diagonal && hinders(t, walker, flanks[0] as NodeId | null) && hinders(t, walker, flanks[1] as NodeId | null))
@@ -65,7 +65,7 @@ export function stepCost(t: Sight, walker: Walker, from: NodeId, step: Neighbour
   return cost
 }
 
-export const isTrap = (t: Sight, { ignoresHazards }: Walker, node: NodeId): boolean =>
+export const isTrap = (t: OpenContext, { ignoresHazards }: Walker, node: NodeId): boolean =>
   !ignoresHazards && openFieldOf(t).hazards[node] === true
 
 /** What a walker reaches: the points spent up to each node, and the node before it. */
@@ -78,7 +78,7 @@ export interface Reach {
 }
 
 /** Along ways on which nothing happens (`quiet`), or on all; ties go by the order of directions. */
-export function reachOf(t: Sight, walker: Walker, from: NodeId, points: number, quiet: boolean): Reach {
+export function reachOf(t: OpenContext, walker: Walker, from: NodeId, points: number, quiet: boolean): Reach {
   const cost: { [node: NodeId]: number } = { [from]: 0 }
   const before: { [node: NodeId]: NodeId } = {}
   const nodes: NodeId[] = []
@@ -119,14 +119,14 @@ export function wayTo({ before }: Reach, to: NodeId): NodeId[] {
 }
 
 /** Where steps in these directions lead, the beginning included. */
-export function nodesAlong(t: Sight, from: NodeId, way: readonly Direction[]): NodeId[] {
+export function nodesAlong(t: OpenContext, from: NodeId, way: readonly Direction[]): NodeId[] {
   const nodes = [from]
   for (const direction of way) nodes.push(nodeAt(t, nodes.at(-1) as NodeId).to[direction] as NodeId)
   return nodes
 }
 
-export const stepTowards = (t: Sight, from: NodeId, direction: Direction): Neighbour | undefined =>
+export const stepTowards = (t: OpenContext, from: NodeId, direction: Direction): Neighbour | undefined =>
   nodeAt(t, from).neighbours.find((neighbour) => neighbour.direction === direction)
 
-export const stepOnto = (t: Sight, from: NodeId, to: NodeId): Neighbour | undefined =>
+export const stepOnto = (t: OpenContext, from: NodeId, to: NodeId): Neighbour | undefined =>
   nodeAt(t, from).neighbours.find((neighbour) => neighbour.node === to)

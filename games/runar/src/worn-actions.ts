@@ -7,11 +7,11 @@ import { DIE_KINDS } from './content-file.ts'
 import { kindsOf, paymentsFor, spend } from './dice.ts'
 import { heroesOf, heroOf } from './places.ts'
 import { spendMark } from './reacting.ts'
-import { fieldOf, openFieldOf, type Sight, type Turn } from './runar.ts'
+import { fieldOf, type OpenContext, openFieldOf, type Turn } from './runar.ts'
 
 /** RN-23.3, RN-23.4, RN-23.7: Actions that Marks and Equipment grant. */
 
-const wornBy = (t: Sight, hero: HeroId): Treasure | null => {
+const wornBy = (t: OpenContext, hero: HeroId): Treasure | null => {
   const { treasure } = heroOf(t, hero)
   return treasure === null ? null : (t.content.treasures[treasure] ?? null)
 }
@@ -19,7 +19,7 @@ const wornBy = (t: Sight, hero: HeroId): Treasure | null => {
 const carrierOf = (seat: Seat, hero: HeroId, cause: string): Carrier => ({ seat, hero, bound: {}, cause })
 
 /** RN-23.4: also of heroes that are not Active. */
-export function usableMarks(t: Sight): HeroId[] {
+export function usableMarks(t: OpenContext): HeroId[] {
   const { active } = openFieldOf(t).turn
   return heroesOf(t, active).filter((hero) => {
     const worn = wornBy(t, hero)
@@ -45,7 +45,7 @@ const kindsFor = ({ cost }: GrantedAction): readonly DieKind[] => {
 }
 
 /** The Action of the Active hero's Equipment, with every way to pay for it. */
-export function equipmentActions(t: Sight): Chosen[] {
+export function equipmentActions(t: OpenContext): Chosen[] {
   const { active, hero } = openFieldOf(t).turn
   const worn = hero === null ? null : wornBy(t, hero)
   if (hero === null || !worn?.grantsAction) return []

@@ -78,10 +78,10 @@ describe('the Battlefield', () => {
 describe('what occupies a node', () => {
   test('RN-2.24 a node holds one figure or Obstacle, and a Shard, a Hazard token and Remains besides', () => {
     const p = position().hero('feima', 'n-2-2').shard('blue', 'n-2-2').hazard('n-2-2').remains('n-2-2')
-    const flaws = () => p.game.invariantViolations(p.t)
-    expect(flaws()).toEqual([])
+    const violations = () => p.game.invariantViolations(p.t)
+    expect(violations()).toEqual([])
     p.obstacle('cairn', 'n-2-2')
-    expect(flaws()).toEqual(['n-2-2 is occupied twice'])
+    expect(violations()).toEqual(['n-2-2 is occupied twice'])
   })
 
   test('RN-2.25 what is placed comes there directly, whatever lies between', () => {

@@ -13,7 +13,7 @@ import type { Content } from '../src/content.ts'
 import type { Geometry } from '../src/geometry.ts'
 import type { PlayerView } from '../src/seen.ts'
 import type { Side } from '../src/state.ts'
-import { mapOf, type Sight, sidesOf, type TinyEpicVikings } from '../src/vikings.ts'
+import { mapOf, type OpenContext, sidesOf, type TinyEpicVikings } from '../src/vikings.ts'
 import { type BoardWords, boardWords } from '../strings/board.ts'
 import type { SideColor } from './pieces/piece-keys.ts'
 
@@ -22,7 +22,7 @@ export type VikingsInput = BoardInput<TinyEpicVikings>
 export interface BoardContext extends Context<TinyEpicVikings, BoardWords> {
   readonly geometry: Geometry
   /** The rules, looking at what the viewer sees. */
-  readonly sight: Sight
+  readonly openContext: OpenContext
   /** Everybody with pieces on the map, the viewer first, the enemy last. */
   readonly sides: readonly Side[]
 }
@@ -52,13 +52,13 @@ export const entryOf = ({ content, geometry }: Pick<BoardContext, 'content' | 'g
 
 export function boardContextOf(input: VikingsInput): BoardContext {
   const { content, seatView } = input
-  const sight: Sight = { state: seatView.view, content, players: seatView.players }
-  const geometry = mapOf(sight)
+  const openContext: OpenContext = { state: seatView.view, content, players: seatView.players }
+  const geometry = mapOf(openContext)
   return {
     ...contextOf(input, boardWords, (_, id) => entryOf({ content, geometry }, id)),
     geometry,
-    sight,
-    sides: fromViewer(sidesOf(sight), seatView.seat),
+    openContext,
+    sides: fromViewer(sidesOf(openContext), seatView.seat),
   }
 }
 

@@ -10,7 +10,7 @@ import { type FavorPlace, openEnds, putFavor } from './joining.ts'
 import { loser } from './losing.ts'
 import { boosted, strengthOf } from './sides.ts'
 import type { Battle, RowCard, Side } from './state.ts'
-import { decision, type OfSeat, playerAt, type RuleContext, type Sight, step, type Turn } from './vikings.ts'
+import { decision, type OfSeat, type OpenContext, playerAt, type RuleContext, step, type Turn } from './vikings.ts'
 
 /** TV-6.10 to TV-6.36: a battle is fought. */
 
@@ -111,7 +111,7 @@ const fightInvaders = step<{ readonly lone: Fighter }>('fightInvaders', (t, { lo
 })
 
 /** TV-6.28 to TV-6.31: earlier invaders are their runes, all of them their resources. `stack`: how many, with this one. */
-export const invaderStrength = (t: Sight, card: VikingId, stack: number): number =>
+export const invaderStrength = (t: OpenContext, card: VikingId, stack: number): number =>
   boosted(t, card, ({ kind }: Counter) => (kind === 'rune' ? stack - 1 : stack))
 
 /** TV-6.33, TV-6.34: the god of a beaten invader. */

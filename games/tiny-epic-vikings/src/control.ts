@@ -2,7 +2,7 @@ import type { Island, IslandId } from './content-file.ts'
 import { changeFury, godOf } from './fury.ts'
 import { belongsToPassiveEnemy, controllerOf, hasLandForces, influence, mostInfluential } from './sides.ts'
 import type { Side } from './state.ts'
-import { islandAt, mapOf, type Sight, step, type Turn } from './vikings.ts'
+import { islandAt, mapOf, type OpenContext, step, type Turn } from './vikings.ts'
 
 /** TV-8. */
 
@@ -26,7 +26,7 @@ export const control = step<Acting>('control', (t, { actor, steals }) => {
 })
 
 /** What a check would change now. */
-export function controlChanges(t: Sight, { actor, steals }: Acting): RuneChange[] {
+export function controlChanges(t: OpenContext, { actor, steals }: Acting): RuneChange[] {
   const stolen = steals ? stealsOf(t, actor) : []
   const isStolen = ({ island }: RuneChange) => stolen.some((steal) => steal.island === island)
   const returned = returnsOf(t).filter((change) => !isStolen(change))
@@ -35,7 +35,7 @@ export function controlChanges(t: Sight, { actor, steals }: Acting): RuneChange[
 }
 
 /** TV-8.6, TV-8.10. */
-function stealsOf(t: Sight, actor: Side): RuneChange[] {
+function stealsOf(t: OpenContext, actor: Side): RuneChange[] {
   return mapOf(t).islandIds.flatMap((island) => {
     const from = controllerOf(t, island)
     if (from === null || from === actor) return []
@@ -44,7 +44,7 @@ function stealsOf(t: Sight, actor: Side): RuneChange[] {
 }
 
 /** TV-8.7: whoever has any influence left keeps it. */
-function returnsOf(t: Sight): RuneChange[] {
+function returnsOf(t: OpenContext): RuneChange[] {
   return mapOf(t).islandIds.flatMap((island) => {
     const from = islandAt(t, island).rune
     return from !== null && influence(t, island, from) === 0 ? [{ island, from, to: null }] : []
@@ -52,17 +52,17 @@ function returnsOf(t: Sight): RuneChange[] {
 }
 
 /** TV-8.4, TV-8.5: of runes lying on their islands. */
-const takingsOf = (t: Sight): RuneChange[] =>
+const takingsOf = (t: OpenContext): RuneChange[] =>
   mapOf(t).islandIds.flatMap((island) => (islandAt(t, island).rune === null ? takingOf(t, island) : []))
 
 /** TV-13.4, TV-13.17: what is the passive enemy's can only be stolen. */
-function takingOf(t: Sight, island: IslandId): RuneChange[] {
+function takingOf(t: OpenContext, island: IslandId): RuneChange[] {
   if (belongsToPassiveEnemy(t, island)) return []
   const to = mostInfluential(t, island)
   return to !== null && hasLandForces(t, island, to) ? [{ island, from: null, to }] : []
 }
 
-const isBest = (t: Sight, island: IslandId, side: Side): boolean =>
+const isBest = (t: OpenContext, island: IslandId, side: Side): boolean =>
   hasLandForces(t, island, side) && mostInfluential(t, island) === side
 
 /** TV-8.12, TV-8.13: every gain angers the rune's god, a return does not. */

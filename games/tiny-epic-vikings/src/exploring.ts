@@ -5,7 +5,7 @@ import type { Choices } from './choices.ts'
 import type { IslandId, Main } from './content-file.ts'
 import { attack, moveSettler } from './pieces.ts'
 import { settlersOn } from './sides.ts'
-import { decision, mapOf, type RuleContext, type Sight, step } from './vikings.ts'
+import { decision, mapOf, type OpenContext, type RuleContext, step } from './vikings.ts'
 import { islandsWithSettlers } from './withdrawing.ts'
 
 /** TV-7.24 to TV-7.27, TV-7.44. */
@@ -23,7 +23,8 @@ type Step = { readonly from: IslandId; readonly to: IslandId }
 const stepsOf = (t: RuleContext, seat: Seat): Step[] =>
   islandsWithSettlers(t, seat).flatMap((from) => adjacentTo(t, from).map((to) => ({ from, to })))
 
-export const adjacentTo = (t: Sight, island: IslandId): readonly IslandId[] => mapOf(t).adjacentIslands[island] ?? []
+export const adjacentTo = (t: OpenContext, island: IslandId): readonly IslandId[] =>
+  mapOf(t).adjacentIslands[island] ?? []
 
 /** One step at a time; at the end the islands are checked for attacks. */
 export const explore = decision<Exploring, Choices['explore']>('explore', {

@@ -1,7 +1,7 @@
 import type { Rune } from './content-file.ts'
 import type { Cause } from './events.ts'
 import type { GodInPlay } from './state.ts'
-import type { Sight, Turn } from './vikings.ts'
+import type { OpenContext, Turn } from './vikings.ts'
 
 /** TV-6.42, TV-6.43: never below 0, and without an upper bound. */
 export function changeFury(t: Turn, god: GodInPlay, by: number, cause: Cause): void {
@@ -13,4 +13,5 @@ export function changeFury(t: Turn, god: GodInPlay, by: number, cause: Cause): v
 }
 
 /** TV-2.4: the god that a kind of rune stands for. */
-export const godOf = (t: Sight, rune: Rune): GodInPlay => t.state.gods.find((god) => god.rune === rune) as GodInPlay
+export const godOf = (t: OpenContext, rune: Rune): GodInPlay =>
+  t.state.gods.find((god) => god.rune === rune) as GodInPlay

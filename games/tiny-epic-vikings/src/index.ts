@@ -55,7 +55,7 @@ export type { View } from './seen.ts'
 export { activeRunes, controllerOf, hasLandForces, influence, mostInfluential, strengthOf } from './sides.ts'
 export type { Side, State } from './state.ts'
 export { meetsRequirement } from './turns.ts'
-export { mapOf, type Sight, sidesOf, type TinyEpicVikings } from './vikings.ts'
+export { mapOf, type OpenContext, sidesOf, type TinyEpicVikings } from './vikings.ts'
 
 const VERSION = '1.0.0'
 

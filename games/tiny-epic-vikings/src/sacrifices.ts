@@ -3,7 +3,7 @@ import type { Choices } from './choices.ts'
 import type { Effect } from './content-file.ts'
 import { control } from './control.ts'
 import { performAll } from './effects.ts'
-import { decision, type OfSeat, playerAt, type RuleContext, type Sight } from './vikings.ts'
+import { decision, type OfSeat, type OpenContext, playerAt, type RuleContext } from './vikings.ts'
 
 /** TV-10. */
 
@@ -13,7 +13,7 @@ function effectOf(t: RuleContext, action: string): Effect | undefined {
 }
 
 /** TV-10.5. */
-export const hasRoom = (t: Sight, action: string): boolean =>
+export const hasRoom = (t: OpenContext, action: string): boolean =>
   (t.state.offered[action] ?? 0) < (t.content.setup.sacrificeLimitByPlayers[t.players] as number)
 
 const openActions = (t: RuleContext): string[] => Object.keys(t.state.offered).filter((action) => hasRoom(t, action))

@@ -7,14 +7,14 @@ import { reach } from './geometry.ts'
 import { land } from './landing.ts'
 import { moveBoat } from './pieces.ts'
 import type { Side } from './state.ts'
-import { decision, mapOf, type RuleContext, type Sight, sidesOf, step, type Turn } from './vikings.ts'
+import { decision, mapOf, type OpenContext, type RuleContext, sidesOf, step, type Turn } from './vikings.ts'
 
 /** TV-7.7 to TV-7.14, TV-7.40 to TV-7.43. */
 
 type Sail = { readonly from: PlaceId; readonly to: PlaceId }
 
 /** Where each boat of a seat can end within so many moves. */
-export function sailsOf(t: Sight, seat: Seat, moves: number): Sail[] {
+export function sailsOf(t: OpenContext, seat: Seat, moves: number): Sail[] {
   const map = mapOf(t)
   const boats = t.state.boats[seat] as readonly PlaceId[]
   return [...new Set(boats)].flatMap((from) =>

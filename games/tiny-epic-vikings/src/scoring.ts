@@ -3,7 +3,7 @@ import type { RuneValues, TieBreaker } from './content-file.ts'
 import { isSolo } from './enemy-clan.ts'
 import { held, islandRunes, templesOn } from './sides.ts'
 import type { GodInPlay, Side } from './state.ts'
-import { mapOf, type RuleContext, type Sight, step } from './vikings.ts'
+import { mapOf, type OpenContext, type RuleContext, step } from './vikings.ts'
 
 /** TV-12, TV-18.2, TV-18.3. */
 
@@ -56,13 +56,14 @@ export function sideStandings(t: RuleContext): SideStanding[] {
 }
 
 /** TV-12.2, TV-12.5, TV-12.6: gods tied in fury share the last of their places. */
-export const placeOf = (t: Sight, { fury }: GodInPlay): number => t.state.gods.filter((god) => god.fury >= fury).length
+export const placeOf = (t: OpenContext, { fury }: GodInPlay): number =>
+  t.state.gods.filter((god) => god.fury >= fury).length
 
 const runeValue = ({ first, second, third }: RuneValues, place: number): number =>
   [first, second, third][place - 1] ?? 0
 
 /** Everything a score is made of, were it counted now; favor cards that are not seen count for nothing. */
-export function scoreItems(t: Sight, side: Side): ScoreItem[] {
+export function scoreItems(t: OpenContext, side: Side): ScoreItem[] {
   const { islandRune, favorRune } = t.content.scoring
   return t.state.gods.flatMap((god) => {
     const place = placeOf(t, god)
@@ -76,12 +77,12 @@ export function scoreItems(t: Sight, side: Side): ScoreItem[] {
   })
 }
 
-const favorsOf = ({ state }: Sight, side: Side) => {
+const favorsOf = ({ state }: OpenContext, side: Side) => {
   if (side !== 'enemy') return state.players[side]?.favors ?? []
   return (state.enemy?.kind === 'clan' && state.enemy.favors) || []
 }
 
-const favorRunes = (t: Sight, side: Side, { rune }: GodInPlay): number =>
+const favorRunes = (t: OpenContext, side: Side, { rune }: GodInPlay): number =>
   favorsOf(t, side).reduce(
     (sum, favor) => sum + (t.content.favors[favor]?.runes.filter((shown) => shown === rune).length ?? 0),
     0,

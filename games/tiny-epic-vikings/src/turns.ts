@@ -13,7 +13,7 @@ import { canFight, layFaceDown } from './joining.ts'
 import { sacrifice } from './sacrifices.ts'
 import { activeRunes } from './sides.ts'
 import type { Side } from './state.ts'
-import { decision, type OfSeat, playerAt, type Sight, step } from './vikings.ts'
+import { decision, type OfSeat, type OpenContext, playerAt, step } from './vikings.ts'
 
 /** TV-5: one turn, from the battle that is due to the sacrifice. */
 
@@ -64,10 +64,10 @@ const play = decision<OfSeat, Choices['play']>('play', {
   },
 })
 
-const vikingOf = (t: Sight, card: VikingId): Viking => t.content.vikings[card] as Viking
+const vikingOf = (t: OpenContext, card: VikingId): Viking => t.content.vikings[card] as Viking
 
 /** TV-9.1, TV-9.2: after the leader action, and every kind at once. */
-export const meetsRequirement = (t: Sight, side: Side, card: VikingId): boolean =>
+export const meetsRequirement = (t: OpenContext, side: Side, card: VikingId): boolean =>
   vikingOf(t, card).runeRequirement.every(({ rune, count }) => activeRunes(t, side, rune) >= count)
 
 const runeAction = step<{ readonly seat: Seat; readonly card: VikingId }>('runeAction', (t, { seat, card }) => {

@@ -23,7 +23,7 @@ export type Turn = KernelTurn<TinyEpicVikings>
 export type OfSeat = { readonly seat: Seat }
 
 /** What can be counted by whoever sees the table, of a state and of a view alike. */
-export interface Sight {
+export interface OpenContext {
   readonly state: OpenState
   readonly content: Content
   readonly players: number

@@ -53,7 +53,7 @@ describe('what a side could bring to a battle', () => {
     for (let asks: readonly Ask[] = asksOf(tinyEpicVikings, table); asks.length > 0; ) {
       const { state } = table
       const { view } = seatViewOf(tinyEpicVikings, table, 0)
-      const unseen = unseenVikings({ sight: { state: view, content, players }, view })
+      const unseen = unseenVikings({ openContext: { state: view, content, players }, view })
       const hidden = state.players
         .slice(1)
         .flatMap(({ hand, row }) => [...hand, ...row.filter(({ up, open }) => !up && !open).map(({ card }) => card)])

@@ -21,7 +21,7 @@ import { placesBetween, seaWay } from '../board/chart/sea-way.ts'
 import { tinyEpicVikings } from '../src/index.ts'
 import { influence } from '../src/sides.ts'
 import type { Side, State } from '../src/state.ts'
-import { mapOf, type Sight, sidesOf } from '../src/vikings.ts'
+import { mapOf, type OpenContext, sidesOf } from '../src/vikings.ts'
 
 const { content } = tinyEpicVikings
 
@@ -79,8 +79,8 @@ describe.each(maps.flatMap((geometry) => (geometry ? [geometry] : [])))(
 
 function seenBy(table: Table<State>, seat: Seat) {
   const { view: state, players } = seatViewOf(tinyEpicVikings, table, seat)
-  const sight: Sight = { state, content, players }
-  return { sight, geometry: mapOf(sight), sides: sidesOf(sight) }
+  const openContext: OpenContext = { state, content, players }
+  return { openContext, geometry: mapOf(openContext), sides: sidesOf(openContext) }
 }
 
 /** The map as a choice is said to leave it, where the page shows that before it is made; null: it shows nothing. */
@@ -91,21 +91,21 @@ function plannedBy(seen: ReturnType<typeof seenBy>, seat: Seat, { step, about, c
   const build = isRecord(choice.build) ? (choice.build as { readonly temple?: number; readonly at: string }) : null
   if (step === 'land' && settle) {
     const island = seen.geometry.ports[String(about.port)]?.island ?? ''
-    return { kind: 'landing', sight: afterLanding(seen, seat, island, settle.settlers) }
+    return { kind: 'landing', openContext: afterLanding(seen, seat, island, settle.settlers) }
   }
   // Before the last step nobody is attacked.
   if (step === 'explore' && way && about.left === 1)
-    return { kind: 'step', sight: afterStep(seen, seat, way, about.entered as readonly string[]) }
-  if (step === 'moveTemple' && way) return { kind: 'temple', sight: afterTemple(seen, seat, way.to, way.from) }
+    return { kind: 'step', openContext: afterStep(seen, seat, way, about.entered as readonly string[]) }
+  if (step === 'moveTemple' && way) return { kind: 'temple', openContext: afterTemple(seen, seat, way.to, way.from) }
   if (step === 'build' && build?.temple !== undefined)
-    return { kind: 'temple', sight: afterTemple(seen, seat, build.at, null) }
+    return { kind: 'temple', openContext: afterTemple(seen, seat, build.at, null) }
   if ('aside' in choice) {
     const losses = [{ side: seat, island: String(choice.aside), settlers: 1 }]
-    return { kind: 'withdrawal', sight: afterLosses(seen, losses), steals: false }
+    return { kind: 'withdrawal', openContext: afterLosses(seen, losses), steals: false }
   }
   if (step === 'smite') {
     const losses = Object.entries(choice).map(([key, settlers]) => ({ ...smittenAt(key), settlers: Number(settlers) }))
-    return { kind: 'smite', sight: afterLosses(seen, losses) }
+    return { kind: 'smite', openContext: afterLosses(seen, losses) }
   }
   return null
 }
@@ -129,7 +129,7 @@ interface Way {
 }
 interface Planned {
   readonly kind: string
-  readonly sight: Sight
+  readonly openContext: OpenContext
   readonly steals?: boolean
 }
 
@@ -155,20 +155,20 @@ test('what a choice is said to change is what it changes', () => {
       const seen = seenBy(table, seat)
       const chosen = { step: ask?.step ?? '', about: isRecord(about) ? about : {}, choice }
       const planned = plannedBy(seen, seat, chosen)
-      const runes = planned && changesAfter(planned.sight, seat, planned.steals)
+      const runes = planned && changesAfter(planned.openContext, seat, planned.steals)
       apply(tinyEpicVikings, table, seat, choice)
       if (!planned || !runes) continue
       met.add(planned.kind)
       const after = seenBy(table, seat)
       for (const island of seen.geometry.islandIds) {
-        const said = seen.sides.map((side) => influence(planned.sight, island, side))
+        const said = seen.sides.map((side) => influence(planned.openContext, island, side))
         expect(
-          seen.sides.map((side) => influence(after.sight, island, side)),
+          seen.sides.map((side) => influence(after.openContext, island, side)),
           `${planned.kind} ${island}`,
         ).toEqual(said)
         const change = runes.findLast((each) => each.island === island)
-        const rune = change ? change.to : seen.sight.state.islands[island]?.rune
-        expect(after.sight.state.islands[island]?.rune, `${planned.kind} ${island}`).toBe(rune)
+        const rune = change ? change.to : seen.openContext.state.islands[island]?.rune
+        expect(after.openContext.state.islands[island]?.rune, `${planned.kind} ${island}`).toBe(rune)
       }
     }
   }

@@ -16,7 +16,7 @@ test.each([1, 2, 3, 4])('TV-12.3 TV-12.4 islands and favors add up to the scores
     asks = apply(tinyEpicVikings, table, seat, choice)
   }
   const { view, result } = seatViewOf(tinyEpicVikings, table, null)
-  const seen = { view, content, sight: { state: view, content, players } }
+  const seen = { view, content, openContext: { state: view, content, players } }
   expect(result?.scores).toEqual(view.players.map((_, seat) => islandPoints(seen, seat) + favorPoints(seen, seat)))
   for (const { side, score } of result?.sides ?? [])
     expect(islandPoints(seen, side as 'enemy') + favorPoints(seen, side as 'enemy')).toBe(score)
@@ -29,7 +29,7 @@ test('TV-12.5 every line says what it is worth by the place of its god', () => {
     .seat(0, { favors: ['favor-great-stag'] })
     .fury(3, 1, 0)
   const { view } = seatViewOf(tinyEpicVikings, p.table, 0)
-  const seen = { view, content, sight: { state: view, content, players: 3 } }
+  const seen = { view, content, openContext: { state: view, content, players: 3 } }
   const gold = islandLines(seen).find(({ island }) => island === 'gold-isle')
   expect(gold).toMatchObject({ rune: 'wealth', god: 'odin', worth: content.scoring.islandRune.first, holder: 1 })
   expect(gold?.influence(0)).toBe(2)

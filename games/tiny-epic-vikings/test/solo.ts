@@ -107,8 +107,8 @@ class SoloPosition extends Position {
 
   override run(...frames: Frame[]): this {
     super.run(...frames)
-    const flaws = this.game.invariantViolations(this.t)
-    if (flaws.length > 0) throw new Error(`flawed: ${flaws.join('; ')}`)
+    const violations = this.game.invariantViolations(this.t)
+    if (violations.length > 0) throw new Error(`violated: ${violations.join('; ')}`)
     return this
   }
 

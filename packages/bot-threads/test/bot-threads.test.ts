@@ -36,14 +36,14 @@ const { asked, over } = tables(game, 4)
 const seat = asksOf(game, asked).find(({ form }) => form)?.seat ?? 0
 const thought = (bot: string, seed = 'a'): Thought => ({ table: asked, seat, bot, seed })
 
-const thinkers = openBotThreads(2)
-afterAll(() => thinkers.stop())
+const threads = openBotThreads(2)
+afterAll(() => threads.stop())
 // Threads start slowly on a crowded machine.
-beforeAll(() => Promise.all(Array.from({ length: 4 }, () => thinkers.think(thought('random')))))
+beforeAll(() => Promise.all(Array.from({ length: 4 }, () => threads.think(thought('random')))))
 
 describe('a thought', () => {
   it('is a legal move, the same for the same seed', async () => {
-    const moves = await Promise.all([1, 2, 3].map(() => thinkers.think(thought('greedy:20'))))
+    const moves = await Promise.all([1, 2, 3].map(() => threads.think(thought('greedy:20'))))
     const [move] = moves
     if (!move) throw new Error('nothing was chosen')
     expect(isRefusal(choose(game, cloneTable(game, asked), move.seat, move.choice))).toBe(false)
@@ -51,18 +51,16 @@ describe('a thought', () => {
   })
 
   it('is nothing where the seat is not asked, or has done enough besides', async () => {
-    expect(await thinkers.think({ ...thought('greedy'), table: over })).toBeNull()
+    expect(await threads.think({ ...thought('greedy'), table: over })).toBeNull()
     const idle = [0, 1, 2, 3].find((other) => !asksOf(game, asked).some((ask) => ask.seat === other && ask.form))
-    expect(await thinkers.think({ ...thought('greedy'), seat: idle as number, besides: false })).toBeNull()
+    expect(await threads.think({ ...thought('greedy'), seat: idle as number, besides: false })).toBeNull()
   })
 
   it('is refused with a reason where it makes no sense', async () => {
-    await expect(thinkers.think(thought('odin'))).rejects.toThrow('there is no bot odin')
-    await expect(thinkers.think({ ...thought('greedy'), table: { ...asked, game: 'chess' } })).rejects.toThrow(
-      'no game',
-    )
-    await expect(thinkers.think({ ...thought('greedy'), table: { ...asked, version: '0' } })).rejects.toThrow('version')
-    await expect(thinkers.think({ ...thought('greedy'), content: { game: 'chess' } })).rejects.toThrow('content')
+    await expect(threads.think(thought('odin'))).rejects.toThrow('there is no bot odin')
+    await expect(threads.think({ ...thought('greedy'), table: { ...asked, game: 'chess' } })).rejects.toThrow('no game')
+    await expect(threads.think({ ...thought('greedy'), table: { ...asked, version: '0' } })).rejects.toThrow('version')
+    await expect(threads.think({ ...thought('greedy'), content: { game: 'chess' } })).rejects.toThrow('content')
   })
 
   it('is about the host’s own cards where there are some', async () => {
@@ -71,19 +69,19 @@ describe('a thought', () => {
     if (!('rules' in packed)) throw new Error('the pack is refused')
     const table = tables(packed, 2).asked
     const asking = asksOf(packed, table).find(({ form }) => form)?.seat ?? 0
-    const move = await thinkers.think({ table, content, seat: asking, bot: 'greedy:20', seed: 'a' })
+    const move = await threads.think({ table, content, seat: asking, bot: 'greedy:20', seed: 'a' })
     expect(move?.seat).toBe(asking)
   })
 
   it('ends at once when it is no longer wanted, and others go on', async () => {
     const unwanted = new AbortController()
-    const longs = [1, 2].map(() => thinkers.think(thought('search:600s'), unwanted.signal))
-    const waiting = thinkers.think(thought('random'))
+    const longs = [1, 2].map(() => threads.think(thought('search:600s'), unwanted.signal))
+    const waiting = threads.think(thought('random'))
     const ends = Promise.allSettled(longs)
     unwanted.abort()
     for (const end of await ends) expect(end).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } })
     expect(await waiting).not.toBeNull()
-    expect(await thinkers.think(thought('random'))).not.toBeNull()
+    expect(await threads.think(thought('random'))).not.toBeNull()
   })
 
   it('is broken off by the program itself when it is no longer wanted, so that its thread goes on', async () => {
@@ -97,11 +95,11 @@ describe('a thought', () => {
   })
 
   it('takes no longer than it may, however long the program would like to', async () => {
-    const move = await thinkers.think({ ...thought('search:600s'), ms: 100 })
+    const move = await threads.think({ ...thought('search:600s'), ms: 100 })
     expect(move?.seat).toBe(seat)
   })
 
-  it('ends with the thinkers', async () => {
+  it('ends with the threads', async () => {
     const others = openBotThreads(1)
     const thoughts = Array.from({ length: 12 }, () => others.think(thought('search:600s')))
     const ends = Promise.allSettled(thoughts)
@@ -120,9 +118,7 @@ describe('whoever asks', () => {
     measure.mockClear()
     let turns = 0
     const turning = setInterval(() => turns++)
-    const moves = await Promise.all(
-      Array.from({ length: 8 }, (_, i) => thinkers.think(thought('search:300ms', `${i}`))),
-    )
+    const moves = await Promise.all(Array.from({ length: 8 }, (_, i) => threads.think(thought('search:300ms', `${i}`))))
     clearInterval(turning)
     expect(moves.every((move) => move?.seat === seat)).toBe(true)
     expect(measure).not.toHaveBeenCalled()

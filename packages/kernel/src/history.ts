@@ -82,7 +82,7 @@ export function undoRefusal<G extends GameTypes>(
   const last = moves[own]
   if (!last) return refuse('undo-nothing')
   return last.seat === seat
-    ? refuse('undo-fenced', { moves: table.undoLimit })
+    ? refuse('undo-limit', { moves: table.undoLimit })
     : refuse('undo-other-decided', { seat: last.seat })
 }
 

@@ -23,7 +23,7 @@ const english = {
   'undo-nothing': () => 'There is nothing to take back.',
   'undo-other-decided': ({ seat }, names) =>
     `This can no longer be taken back: ${nameOf('en', seat, names)} has chosen since.`,
-  'undo-fenced': () => 'This can no longer be taken back: dice, cards or a secret have come out.',
+  'undo-limit': () => 'This can no longer be taken back: dice, cards or a secret have come out.',
   'undo-final': () => 'This choice stands once it is made.',
   'replay-too-long': () => 'This file is too long to be a replay.',
   'replay-not-json': () => 'This file cannot be read as a replay.',
@@ -74,7 +74,7 @@ const polish: { readonly [code in Code]: Sentence } = {
   'undo-nothing': () => 'Nie ma czego cofnąć.',
   'undo-other-decided': ({ seat }, names) =>
     `Tego nie da się już cofnąć, bo następną decyzję podjął ktoś inny: ${nameOf('pl', seat, names)}.`,
-  'undo-fenced': () => 'Tego nie da się już cofnąć: od tego czasu rzucono kośćmi, odkryto kartę albo tajny wybór.',
+  'undo-limit': () => 'Tego nie da się już cofnąć: od tego czasu rzucono kośćmi, odkryto kartę albo tajny wybór.',
   'undo-final': () => 'Tego wyboru nie można już zmienić.',
   'replay-too-long': () => 'Ten plik jest za długi jak na zapis gry.',
   'replay-not-json': () => 'Tego pliku nie da się odczytać jako zapisu gry.',

@@ -208,7 +208,7 @@ describe('a die that was rolled', () => {
     const history = openHistory(dicing, open(dicing))
     record(history, 0, 2)
     expect(history.table.undoLimit).toBe(history.table.moves)
-    expect(codeOf(undo(history, 0))).toBe('undo-fenced')
+    expect(codeOf(undo(history, 0))).toBe('undo-limit')
   })
 
   it('is what fences: the same choice without a die can be taken back', () => {

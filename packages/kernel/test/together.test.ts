@@ -148,7 +148,7 @@ describe('a choice made together', () => {
     const history = openHistory(bidding, open(bidding))
     record(history, 0, 1)
     record(history, 1, 1)
-    expect(codeOf(undo(history, 1))).toBe('undo-fenced')
+    expect(codeOf(undo(history, 1))).toBe('undo-limit')
   })
 
   it('leaves a guess with answers that could have been given, and one’s own', () => {

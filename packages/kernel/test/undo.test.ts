@@ -89,17 +89,17 @@ describe('taking back', () => {
   it('stops at dice', () => {
     const history = begin()
     did(history, [0, { work: 1 }], [0, { roll: true }])
-    expect(codeOf(undo(history, 0))).toBe('undo-fenced')
+    expect(codeOf(undo(history, 0))).toBe('undo-limit')
     const [before] = did(history, [0, { work: 1 }])
     expect(undo(history, 0)).toBeNull()
     expect(canonical(history.table)).toBe(before)
-    expect(codeOf(undo(history, 0))).toBe('undo-fenced')
+    expect(codeOf(undo(history, 0))).toBe('undo-limit')
   })
 
   it('stops at a secret that came out', () => {
     const history = begin()
     did(history, [0, { work: 1 }], [0, { draw: true }])
-    expect(codeOf(undo(history, 0))).toBe('undo-fenced')
+    expect(codeOf(undo(history, 0))).toBe('undo-limit')
   })
 
   it('stops where another seat has decided', () => {
@@ -124,7 +124,7 @@ describe('taking back', () => {
   it('stops where a program has rolled, or somebody else has decided before it', () => {
     const rolled = begin()
     did(rolled, [0, { pass: true }], [1, { roll: true }])
-    expect(codeOf(undo(rolled, 0, [1]))).toBe('undo-fenced')
+    expect(codeOf(undo(rolled, 0, [1]))).toBe('undo-limit')
     const decided = begin(acting, 3)
     did(decided, [0, { pass: true }], [1, { pass: true }], [2, { work: 1 }])
     expect(undo(decided, 0, [2])).toMatchObject({ refused: 'undo-other-decided', facts: { seat: 1 } })
@@ -135,7 +135,7 @@ describe('taking back', () => {
     did(history, [0, 'wait'], [1, 'wait'])
     expect(undoRefusal(history, 0, [1])).toBeNull()
     did(history, [0, 'wait'], [1, history.table.state.hands[1]?.[0]])
-    expect(codeOf(undo(history, 0, [1]))).toBe('undo-fenced')
+    expect(codeOf(undo(history, 0, [1]))).toBe('undo-limit')
     // To the one who played it the card is no news.
     expect(undoRefusal(history, 1)).toBeNull()
   })
@@ -143,7 +143,7 @@ describe('taking back', () => {
   it('stops at the end, which tells the seed', () => {
     const history = begin()
     did(history, [0, { end: true }])
-    expect(codeOf(undo(history, 0))).toBe('undo-fenced')
+    expect(codeOf(undo(history, 0))).toBe('undo-limit')
   })
 
   it('is foretold: asking whether it is possible changes nothing', () => {
@@ -219,7 +219,7 @@ describe('an answer that waits for the others', () => {
     expect(history.table.state.said).toEqual(said)
     expect(history.moves).toEqual([{ seat: 1, choice: { aside: 'roll' } }])
     expect(canonical(history.table)).toBe(remade(history))
-    expect(codeOf(undo(history, 1))).toBe('undo-fenced')
+    expect(codeOf(undo(history, 1))).toBe('undo-limit')
   })
 
   it('is withdrawn alone: what programs have answered since stays', () => {
@@ -278,7 +278,7 @@ describe('an answer that waits for the others', () => {
   it('is no longer there once all have answered', () => {
     const history = begin(packing)
     did(history, [0, ['axe']], [1, ['bow']])
-    expect(codeOf(undo(history, 1))).toBe('undo-fenced')
+    expect(codeOf(undo(history, 1))).toBe('undo-limit')
     expect(codeOf(undo(history, 0))).toBe('undo-other-decided')
   })
 
@@ -301,7 +301,7 @@ describe('an answer that waits for the others', () => {
 
 describe('choices and second thoughts at random', () => {
   /** Plays so many choices with a chance of taking something back after each. */
-  function waver<G extends GameTypes>(history: History<G>, seed: string, moves: number, visit: () => void): void {
+  function playAndUndo<G extends GameTypes>(history: History<G>, seed: string, moves: number, visit: () => void): void {
     const random = quickRandom(seed)
     for (let i = 0; i < moves; i++) {
       const asks = asksOf(history.game, history.table)
@@ -320,7 +320,7 @@ describe('choices and second thoughts at random', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 2, max: 4 }), (seed, players) => {
         const history = begin(packing, players)
-        waver(history, seed, 30, () => {
+        playAndUndo(history, seed, 30, () => {
           expect(canonical(history.table)).toBe(remade(history))
           expect(history.table.moves).toBe(history.moves.length)
         })
@@ -335,7 +335,7 @@ describe('choices and second thoughts at random', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const history = openHistory(toy, open(toy, { players: 3, seed }))
-        waver(history, seed, 60, () => {})
+        playAndUndo(history, seed, 60, () => {})
         expect(verifyReplay(toy, writeReplay(history.table, history.moves))).toBeNull()
       }),
       { numRuns: 20 },

@@ -214,7 +214,7 @@ describe('who is asked to react', () => {
     const hidden = answersWith({ hidden: true })
     const history = openHistory(hidden, raided([0, 1, 1], hidden))
     record(history, 1, pass)
-    expect(codeOf(undo(history, 1))).toBe('undo-fenced')
+    expect(codeOf(undo(history, 1))).toBe('undo-limit')
   })
 
   it('is a secret among the skalds: a boast stands', () => {
@@ -222,7 +222,7 @@ describe('who is asked to react', () => {
     const boast = table.state.hands[0]?.find((card) => skalds.content.cards[card]?.kind === 'boast')
     const history = openHistory(skalds, table)
     granted(record(history, 0, { boast }))
-    expect(codeOf(undo(history, 0))).toBe('undo-fenced')
+    expect(codeOf(undo(history, 0))).toBe('undo-limit')
   })
 })
 

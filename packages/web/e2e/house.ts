@@ -9,7 +9,7 @@ import { keep, prepare } from './browser-storage.ts'
 export { changeSettings, keep, kept } from './browser-storage.ts'
 export { expect }
 
-interface House {
+interface Fixtures {
   /** What a person set before they came. */
   settings: Partial<Settings>
   /** What the browser complained about; a test that expects a complaint takes it out. */
@@ -18,7 +18,7 @@ interface House {
   leaving: undefined
 }
 
-export const test = base.extend<House>({
+export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
   complaints: [
     async ({ context }, use) => {

@@ -9,7 +9,7 @@ import { comeIn } from './two-people.ts'
 const { nav } = en
 const { home } = en.pages
 
-/** Rooms that the beam leads to, by the name it gives them. */
+/** Rooms that the top bar leads to, by the name it gives them. */
 const ROOMS: { readonly [name: string]: string } = {
   [en.pages.nav.tables]: '/play',
   [nav.rules]: '/rules/champions',

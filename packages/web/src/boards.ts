@@ -13,7 +13,7 @@ export async function boardOf(game: string): Promise<GameBoard | null> {
   return board
 }
 
-/** What is pointed at changes often and far from the parts of a board: only a new sight draws them again. */
+/** What is pointed at changes often and far from the parts of a board: only a new view draws them again. */
 const restfulOf = (board: GameBoard | undefined): GameBoard | null =>
   board
     ? {

@@ -6,7 +6,7 @@ import { heldRune } from '../../src/runes.ts'
 import { visionExtra } from '../../src/sage.ts'
 import type { View } from '../../src/seen.ts'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
-import { diceByType, ownThings, shoreUnderWay, sightOf, stallAsked } from '../table.ts'
+import { diceByType, openContextOf, ownThings, shoreUnderWay, stallAsked } from '../table.ts'
 import { destinies, dice, goods, listed, type Terms, thing, warriors } from './terms.ts'
 
 /** What a seat is asked. */
@@ -16,11 +16,11 @@ export function prompts({ content, link, rune }: Terms): Prompts {
     return `You have ${goods({ swordsman, spearman, axeman, food })}.`
   }
   const held = (asked: Asked, effect: Rune['effect']['kind']): string => {
-    const found = heldRune(sightOf(content, asked), asked.seat, effect)
+    const found = heldRune(openContextOf(content, asked), asked.seat, effect)
     return found ? rune(found.id) : 'the rune'
   }
   const falling = (asked: Asked): number =>
-    asked.view.fight ? lossesAhead(sightOf(content, asked), asked.view.fight) : 0
+    asked.view.fight ? lossesAhead(openContextOf(content, asked), asked.view.fight) : 0
   const foe = ({ view }: Asked): string => (view.fight?.enemy ? `the ${link(view.fight.enemy)}` : 'the enemy')
   const shore = ({ view }: Asked): string => link(shoreUnderWay(view)?.id ?? '')
   const journey = ({ view }: Asked): string => link(shoreUnderWay(view)?.journey ?? '')
@@ -45,7 +45,7 @@ export function prompts({ content, link, rune }: Terms): Prompts {
       offersWay(form, 'deck') ? 'Take a rune on display, or the top one of the deck.' : 'Take a rune on display.',
     peek: () => 'Choose a shore and look at its journey card in secret.',
     chooseTrueVision: (asked) =>
-      `Use ${held(asked, 'sage-extra-draw')} to draw ${destinies(visionExtra(sightOf(content, asked), asked.seat))} more?`,
+      `Use ${held(asked, 'sage-extra-draw')} to draw ${destinies(visionExtra(openContextOf(content, asked), asked.seat))} more?`,
     keepDestiny: ({ form }) => `Keep 1 of ${destinies(offered(form))}.`,
     buryDestinies: ({ form }) =>
       `Put the other ${destinies(offered(form))} under the deck. The first lies on top of the rest.`,
@@ -65,7 +65,7 @@ export function prompts({ content, link, rune }: Terms): Prompts {
       `You are about to lose ${warriors(falling(asked))} to ${foe(asked)}. Use ${held(asked, 'ignore-losses')}?`,
     chooseLosses: (asked) => `Choose ${warriors(leastOf(asked.form))} to lose to ${foe(asked)}.`,
     chooseFame: (asked) =>
-      `You defeat ${foe(asked)}. Use ${held(asked, 'bonus-glory-percent')} for ${fameGlory(sightOf(content, asked), asked.seat)} more Glory?`,
+      `You defeat ${foe(asked)}. Use ${held(asked, 'bonus-glory-percent')} for ${fameGlory(openContextOf(content, asked), asked.seat)} more Glory?`,
     giveBlame: () =>
       `The troll has fallen. Choose who takes ${thing('blame', content.scoring.trollDefeated.giveBlameToOther)}.`,
     replaceJourney: (asked) =>

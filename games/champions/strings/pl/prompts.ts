@@ -6,7 +6,7 @@ import { heldRune } from '../../src/runes.ts'
 import { visionExtra } from '../../src/sage.ts'
 import type { View } from '../../src/seen.ts'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
-import { diceByType, ownThings, shoreUnderWay, sightOf, stallAsked } from '../table.ts'
+import { diceByType, openContextOf, ownThings, shoreUnderWay, stallAsked } from '../table.ts'
 import { dice, goods, listed, type Terms, theDestinies, theGoods, theThing, thing, warriors } from './terms.ts'
 
 /** What a seat is asked. */
@@ -16,11 +16,11 @@ export function prompts({ content, link }: Terms): Prompts {
     return `Masz ${theGoods({ swordsman, spearman, axeman, food })}.`
   }
   const held = (asked: Asked, effect: Rune['effect']['kind']): string => {
-    const found = heldRune(sightOf(content, asked), asked.seat, effect)
+    const found = heldRune(openContextOf(content, asked), asked.seat, effect)
     return found ? `runy ${link(found.id)}` : 'runy'
   }
   const falling = (asked: Asked): number =>
-    asked.view.fight ? lossesAhead(sightOf(content, asked), asked.view.fight) : 0
+    asked.view.fight ? lossesAhead(openContextOf(content, asked), asked.view.fight) : 0
   const foe = ({ view }: Asked): string => (view.fight?.enemy ? link(view.fight.enemy) : 'wróg')
   const shore = ({ view }: Asked): string => link(shoreUnderWay(view)?.id ?? '')
   const journey = ({ view }: Asked): string => link(shoreUnderWay(view)?.journey ?? '')
@@ -46,7 +46,7 @@ export function prompts({ content, link }: Terms): Prompts {
       offersWay(form, 'deck') ? 'Weź widoczną runę albo wierzchnią ze stosu.' : 'Weź widoczną runę.',
     peek: () => 'Wybierz krainę i podejrzyj w tajemnicy jej kartę podróży.',
     chooseTrueVision: (asked) =>
-      `Użyć ${held(asked, 'sage-extra-draw')}, by dobrać dodatkowo ${theDestinies(visionExtra(sightOf(content, asked), asked.seat))}?`,
+      `Użyć ${held(asked, 'sage-extra-draw')}, by dobrać dodatkowo ${theDestinies(visionExtra(openContextOf(content, asked), asked.seat))}?`,
     keepDestiny: ({ form }) => `Zachowaj 1 z ${offered(form)} kart przeznaczenia.`,
     buryDestinies: ({ form }) =>
       `Odłóż pozostałe karty przeznaczenia (${offered(form)}) pod talię. Pierwsza z wybranych leży najwyżej.`,
@@ -63,7 +63,7 @@ export function prompts({ content, link }: Terms): Prompts {
       `Straty: ${warriors(falling(asked))} (${foe(asked)}). Użyć ${held(asked, 'ignore-losses')}?`,
     chooseLosses: (asked) => `Wybierz straty (${foe(asked)}): ${warriors(leastOf(asked.form))}.`,
     chooseFame: (asked) =>
-      `Pokonujesz wroga: ${foe(asked)}. Użyć ${held(asked, 'bonus-glory-percent')}, by zdobyć dodatkowo ${theThing('glory', fameGlory(sightOf(content, asked), asked.seat))}?`,
+      `Pokonujesz wroga: ${foe(asked)}. Użyć ${held(asked, 'bonus-glory-percent')}, by zdobyć dodatkowo ${theThing('glory', fameGlory(openContextOf(content, asked), asked.seat))}?`,
     giveBlame: () =>
       `Troll pokonany. Wybierz, kto dostaje ${theThing('blame', content.scoring.trollDefeated.giveBlameToOther)}.`,
     replaceJourney: (asked) =>

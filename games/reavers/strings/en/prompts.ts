@@ -14,8 +14,8 @@ import {
   neededBy,
   offeredBesides,
   openCards,
+  openContextOf,
   resolvedPart,
-  sightOf,
   valuesOf,
   wayOf,
 } from '../table.ts'
@@ -62,7 +62,7 @@ export function prompts(terms: Terms): Prompts {
           location,
           isFree(cost) ? 'nothing to gain here, so rest.' : `you cannot pay ${price(cost)}, so rest.`,
         )
-      const position = positionOf(sightOf(content, asked), asked.seat)
+      const position = positionOf(openContextOf(content, asked), asked.seat)
       if ('pick' in action) {
         const picks = action.pick.timesByPosition[position] ?? 1
         return about(location, `trade for ${picks === 1 ? '1 reward' : `up to ${picks} rewards`}, or rest.`)

@@ -14,8 +14,8 @@ import {
   neededBy,
   offeredBesides,
   openCards,
+  openContextOf,
   resolvedPart,
-  sightOf,
   valuesOf,
   wayOf,
 } from '../table.ts'
@@ -71,7 +71,7 @@ export function prompts(terms: Terms): Prompts {
           location,
           isFree(cost) ? 'nie ma tu nic do zdobycia, odpocznij.' : `nie możesz zapłacić (${price(cost)}), odpocznij.`,
         )
-      const position = positionOf(sightOf(content, asked), asked.seat)
+      const position = positionOf(openContextOf(content, asked), asked.seat)
       if ('pick' in action) {
         const picks = action.pick.timesByPosition[position] ?? 1
         return about(location, `wybierz ${picks === 1 ? '' : 'najwyżej '}${theRewards(picks)} albo odpocznij.`)

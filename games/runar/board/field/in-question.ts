@@ -36,7 +36,7 @@ export function declaredWay(context: FieldContext): readonly NodeId[] {
       return between(placeOf(context, figure), typeof at === 'string' ? at : null)
     case 'chase:reaction':
       return typeof mover === 'string' && typeof from === 'string'
-        ? nodesAlong(context.sight, from, way as readonly Direction[])
+        ? nodesAlong(context.openContext, from, way as readonly Direction[])
         : []
     case 'spikes:reaction':
       return between(placeOf(context, attacker), placeOf(context, hero))

@@ -12,14 +12,14 @@ export function planOf(context: BoardContext, pointed: string | null): Plan {
   if (!form || !hasField(context) || !hero || points === undefined) return NO_PLAN
   const from = heroOf(context, hero)?.node
   if (!from) return NO_PLAN
-  const walker = walkerOf(context.sight, hero)
-  const reach = reachOf(context.sight, walker, from, points, true)
+  const walker = walkerOf(context.openContext, hero)
+  const reach = reachOf(context.openContext, walker, from, points, true)
   const steps = valuesOf(wayOf(form, 'step')) as readonly NodeId[]
   return {
     costs: Object.fromEntries(
       (valuesOf(wayOf(form, 'to')) as readonly NodeId[]).map((node) => [node, reach.cost[node] ?? 0]),
     ),
-    risky: new Set(steps.filter((node) => isTrap(context.sight, walker, node))),
+    risky: new Set(steps.filter((node) => isTrap(context.openContext, walker, node))),
     way: pointedWay(reach, from, pointed),
   }
 }

@@ -15,7 +15,7 @@ const rankOf = ({ view }: FieldContext, hero: HeroId) =>
 
 /** A hero of the viewer: what it can, what protects it, and its own dice. */
 export function HeroSheet({ context, hero }: OfHero) {
-  const { words, content, sight, field, input } = context
+  const { words, content, openContext, field, input } = context
   const figure = heroOf(context, hero)
   const { props, lit } = useThing(keyOf('hero', hero), context.name(hero))
   const card = content.heroes[hero]
@@ -37,15 +37,15 @@ export function HeroSheet({ context, hero }: OfHero) {
         <small>{figure.defeated ? words.defeated : card.role[input.language]}</small>
         <span className="stats">
           <Glyph symbol="boot" name={words.speed} />
-          {speedOf(sight, hero)}
-          <Shields context={context} have={figure.defence} room={defenceSymbolsOf(sight, hero)} />
+          {speedOf(openContext, hero)}
+          <Shields context={context} have={figure.defence} room={defenceSymbolsOf(openContext, hero)} />
         </span>
       </span>
       {abilities.map((ability) => (
         <AbilityRow key={ability.id} context={context} ability={ability} />
       ))}
       <span className="own-dice">
-        <DiceRow context={context} dice={figure.dice} room={poolCapacityOf(sight, hero)} />
+        <DiceRow context={context} dice={figure.dice} room={poolCapacityOf(openContext, hero)} />
         {trait && (
           <small className="trait" title={trait.text[input.language]}>
             {trait.name[input.language]}

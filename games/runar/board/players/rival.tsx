@@ -32,7 +32,7 @@ export function Rival({ input, seat }: { readonly input: RunarInput; readonly se
       score={{ good: 'glory', n: player?.vp ?? 0, name: context.words.vp, spot: ownSpot('score', seat) }}
       badges={
         context.field &&
-        chieftains(context.sight).includes(seat) && <Glyph symbol="star" name={context.words.chieftain} />
+        chieftains(context.openContext).includes(seat) && <Glyph symbol="star" name={context.words.chieftain} />
       }
       spot={ownSpot('seat', seat)}
     >
@@ -94,7 +94,7 @@ function Things({ context, player, seat }: OfSeat) {
 }
 
 function RivalHero({ context, hero }: InField & { readonly hero: HeroId }) {
-  const { words, sight, field } = context
+  const { words, openContext, field } = context
   const figure = heroOf(context, hero)
   if (!figure) return null
   return (
@@ -110,8 +110,8 @@ function RivalHero({ context, hero }: InField & { readonly hero: HeroId }) {
         ) : (
           <span className="stats">
             <Glyph symbol="boot" name={words.speed} />
-            {speedOf(sight, hero)}
-            <Shields context={context} have={figure.defence} room={defenceSymbolsOf(sight, hero)} />
+            {speedOf(openContext, hero)}
+            <Shields context={context} have={figure.defence} room={defenceSymbolsOf(openContext, hero)} />
           </span>
         )}
       </span>

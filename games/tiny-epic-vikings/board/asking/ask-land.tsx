@@ -30,7 +30,7 @@ export function LandChoice({ context, form }: AskedHere) {
   )
   usePlanned(planned)
   const losses = context.sides.flatMap((side) => {
-    const lost = settlersOn(context.sight, island, side) - settlersOn(planned.sight, island, side)
+    const lost = settlersOn(context.openContext, island, side) - settlersOn(planned.openContext, island, side)
     return side !== viewer && lost > 0 ? [{ side, lost }] : []
   })
   const steel = content.eras[view.era - 1]?.plunderSteel ?? 0
@@ -83,7 +83,7 @@ export function LandChoice({ context, form }: AskedHere) {
           </li>
         )}
       </ul>
-      <Influence context={context} island={island} shifts={shiftsOn(context, planned.sight, island)} />
+      <Influence context={context} island={island} shifts={shiftsOn(context, planned.openContext, island)} />
       <Changes context={context} changes={planned.changes} viewer={viewer} />
       <p className="tv-acts">
         <Confirm context={context} choice={{ settle: { settlers, plunder } }}>

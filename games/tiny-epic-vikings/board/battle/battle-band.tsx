@@ -84,14 +84,14 @@ function SideIn({ context, battle, side, may }: SideInProps) {
 
 /** With the card that is known, or the strongest of those that it may be; and what that hangs on. */
 function Brings({ context, side, card }: InContext & { readonly side: Side; readonly card: VikingId | null }) {
-  const { words, sight, view } = context
+  const { words, openContext, view } = context
   const own = side === viewerOf(context)
   const hand = own ? (view.players[side]?.hand ?? null) : null
-  const most = card === null ? strongest(sight, side, hand ?? unseenVikings(context)) : null
+  const most = card === null ? strongest(openContext, side, hand ?? unseenVikings(context)) : null
   const [figure, note] =
     card !== null
       ? [
-          canPay(sight, side, card) ? String(strengthWith(sight, side, card)) : words.battle.cannotPay,
+          canPay(openContext, side, card) ? String(strengthWith(openContext, side, card)) : words.battle.cannotPay,
           context.name(card),
         ]
       : most
@@ -105,7 +105,7 @@ function Brings({ context, side, card }: InContext & { readonly side: Side; read
       </span>
       <span className="has">
         <span>
-          {held(sight, side, 'steel')}
+          {held(openContext, side, 'steel')}
           <Token good="steel" name={words.resource('steel')} />
         </span>
         <RuneCounts context={context} side={side} />
@@ -117,10 +117,10 @@ function Brings({ context, side, card }: InContext & { readonly side: Side; read
 
 /** TV-6.17, TV-6.27: whom the only fighter meets. */
 function InvadersAhead({ context }: InContext) {
-  const { words, view, sight } = context
+  const { words, view, openContext } = context
   const stack = view.invaders.length
   const drawn = unseenVikings(context).map(
-    (card): Prospect => ({ card, strength: invaderStrength(sight, card, stack + 1) }),
+    (card): Prospect => ({ card, strength: invaderStrength(openContext, card, stack + 1) }),
   )
   return (
     <li className="by-enemy may">

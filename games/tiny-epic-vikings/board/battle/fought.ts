@@ -4,7 +4,7 @@ import type { Side } from '../../src/state.ts'
 
 /** The latest battle that was fought, read from what was told of it. */
 
-type Told<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
+type EventOf<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 export interface FoughtBy {
   readonly side: Side
@@ -20,10 +20,10 @@ export interface FoughtBy {
 export interface Fought {
   /** Who started it first. */
   readonly fighters: readonly FoughtBy[]
-  readonly invaders: Told<'invaders-came'> | null
+  readonly invaders: EventOf<'invaders-came'> | null
   /** Null: it is still to be told. */
-  readonly ended: Told<'battle-ended'> | null
-  readonly furies: readonly Told<'fury-changed'>[]
+  readonly ended: EventOf<'battle-ended'> | null
+  readonly furies: readonly EventOf<'fury-changed'>[]
   /** Nothing else has happened since. */
   readonly fresh: boolean
 }

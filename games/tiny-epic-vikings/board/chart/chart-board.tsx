@@ -23,7 +23,7 @@ export function ChartBoard({ context }: InContext) {
         <Shoals map={map} />
         <Routes map={map} />
         {map.islands.map((island) => {
-          const holder = controllerOf(context.sight, island.id)
+          const holder = controllerOf(context.openContext, island.id)
           return <Land key={island.id} island={island} holder={holder === null ? null : colorOf(context, holder)} />
         })}
         <Whale context={context} />

@@ -22,9 +22,9 @@ type OfIsland = InContext & { readonly island: Island }
 export function IslandPlate({ context, island }: OfIsland) {
   const selection = useChosen()
   const { planned } = selection
-  const shifts = shiftsOn(context, planned?.sight ?? context.sight, island.id)
+  const shifts = shiftsOn(context, planned?.openContext ?? context.openContext, island.id)
   const { props, lit } = useThing(placeThing(selection, island.id), sayIsland(context, island, shifts))
-  const holder = controllerOf(context.sight, island.id)
+  const holder = controllerOf(context.openContext, island.id)
   const { x, y } = plateAt(island)
   const seen = context.sides.length > FEW_SIDES ? shifts.filter(({ before, after }) => before + after > 0) : shifts
   return (
@@ -56,8 +56,8 @@ export function IslandPlate({ context, island }: OfIsland) {
 
 /** For a screen reader: `Gold Isle, wealth rune, held by Orm. Influence: you 2, Orm 7`. */
 function sayIsland(context: BoardContext, island: Island, shifts: readonly Shift[]): string {
-  const { words, sight } = context
-  const holder = controllerOf(sight, island.id)
+  const { words, openContext } = context
+  const holder = controllerOf(openContext, island.id)
   const held = holder === null ? words.isle.free : words.isle.heldBy(nameOfSide(context, holder))
   const influence = shifts.map(({ side, before }) => `${nameOfSide(context, side)} ${before}`).join(', ')
   return `${context.name(island.id)}, ${words.rune(island.rune)}, ${held}. ${words.isle.influence}: ${influence}`
@@ -83,9 +83,9 @@ function Cell({ context, shift, holds }: InContext & { readonly shift: Shift; re
 
 /** Temples and settlers, of each side together. */
 function Forces({ context, island }: OfIsland) {
-  const { sight, words } = context
+  const { openContext, words } = context
   const { planned } = useChosen()
-  const standing = planned?.sight ?? sight
+  const standing = planned?.openContext ?? openContext
   const forces = context.sides.flatMap((side) => {
     const temples = templesOn(standing, island.id, side)
     const settlers = settlersOn(standing, island.id, side)

@@ -5,43 +5,43 @@ import type { Geometry } from '../../src/geometry.ts'
 import { attack, changeTemples, landSettlers, moveBoat, moveSettler, removeSettlers } from '../../src/pieces.ts'
 import { influence, settlersOn } from '../../src/sides.ts'
 import type { Side } from '../../src/state.ts'
-import type { Sight, Turn } from '../../src/vikings.ts'
+import type { OpenContext, Turn } from '../../src/vikings.ts'
 
-/** What would be, worked out by the rules on a sight of its own: nothing here happens. */
+/** What would be, worked out by the rules on a context of its own: nothing here happens. */
 
 /** What a plan is made from: what the viewer sees, and the map. */
 interface Seen {
-  readonly sight: Sight
+  readonly openContext: OpenContext
   readonly geometry: Geometry
   readonly sides: readonly Side[]
 }
 
 /** The rules change what they are given: they are given a copy, and nobody who listens. */
-function imagined({ state, content, players }: Sight, change: (t: Turn) => void): Sight {
+function imagined({ state, content, players }: OpenContext, change: (t: Turn) => void): OpenContext {
   const t = { state: structuredClone(state), content, players }
   change(t as unknown as Turn)
   return t
 }
 
 /** TV-7.12: whose boat must leave a port that is entered. */
-export function boatsIn({ sight }: Seen, place: PlaceId, except: Side): readonly Side[] {
-  return Object.entries(sight.state.boats).flatMap(([key, places]) => {
+export function boatsIn({ openContext }: Seen, place: PlaceId, except: Side): readonly Side[] {
+  return Object.entries(openContext.state.boats).flatMap(([key, places]) => {
     const side: Side = key === 'enemy' ? 'enemy' : Number(key)
     return side !== except && places.includes(place) ? [side] : []
   })
 }
 
 /** A boat elsewhere; where it docks, whoever lies there is gone. */
-export const afterSail = (seen: Seen, side: Side, from: PlaceId, to: PlaceId): Sight =>
-  imagined(seen.sight, (t) => {
+export const afterSail = (seen: Seen, side: Side, from: PlaceId, to: PlaceId): OpenContext =>
+  imagined(seen.openContext, (t) => {
     if (to in seen.geometry.ports)
       for (const other of boatsIn(seen, to, side)) t.state.boats[other]?.splice(t.state.boats[other].indexOf(to), 1)
     moveBoat(t, side, from, to)
   })
 
 /** Settlers ashore, and what their attack costs others (TV-7.17). */
-export const afterLanding = (seen: Seen, side: Side, island: IslandId, settlers: number): Sight =>
-  imagined(seen.sight, (t) => {
+export const afterLanding = (seen: Seen, side: Side, island: IslandId, settlers: number): OpenContext =>
+  imagined(seen.openContext, (t) => {
     landSettlers(t, side, island, settlers)
     if (settlers > 0) attack(t, side, island)
   })
@@ -52,10 +52,10 @@ export const afterSailAndLanding = (
   side: Side,
   way: { readonly from: PlaceId; readonly to: PortId },
   settlers: number,
-): Sight => {
+): OpenContext => {
   const sailed = afterSail(seen, side, way.from, way.to)
   const island = seen.geometry.ports[way.to]?.island
-  return island ? afterLanding({ ...seen, sight: sailed }, side, island, settlers) : sailed
+  return island ? afterLanding({ ...seen, openContext: sailed }, side, island, settlers) : sailed
 }
 
 /** A settler on another island, as if the exploring ended there: the islands entered are attacked (TV-7.27). */
@@ -64,41 +64,41 @@ export const afterStep = (
   side: Side,
   way: { readonly from: IslandId; readonly to: IslandId },
   enteredBefore: readonly IslandId[],
-): Sight =>
-  imagined(seen.sight, (t) => {
+): OpenContext =>
+  imagined(seen.openContext, (t) => {
     moveSettler(t, side, way.from, way.to)
     for (const island of new Set([...enteredBefore, way.to]))
       if (settlersOn(t, island, side) > 0) attack(t, side, island)
   })
 
 /** A temple from the sheet, or from another island (TV-7.37, TV-9.4). */
-export const afterTemple = (seen: Seen, side: Side, to: IslandId, from: IslandId | null): Sight =>
-  imagined(seen.sight, (t) => {
+export const afterTemple = (seen: Seen, side: Side, to: IslandId, from: IslandId | null): OpenContext =>
+  imagined(seen.openContext, (t) => {
     if (from !== null) changeTemples(t, side, from, -1)
     changeTemples(t, side, to, 1)
   })
 
 /** Settlers back on their sheets: withdrawn, or smitten (TV-5.8, TV-9.5). */
-export const afterLosses = (seen: Seen, losses: readonly Settlers[]): Sight =>
-  imagined(seen.sight, (t) => {
+export const afterLosses = (seen: Seen, losses: readonly Settlers[]): OpenContext =>
+  imagined(seen.openContext, (t) => {
     for (const { side, island, settlers } of losses) removeSettlers(t, side, island, settlers)
   })
 
 /** What the check that ends the action would change; nobody steals after a withdrawal (TV-8.11). */
-export const changesAfter = (sight: Sight, actor: Side, steals = true): readonly RuneChange[] =>
-  controlChanges(sight, { actor, steals })
+export const changesAfter = (openContext: OpenContext, actor: Side, steals = true): readonly RuneChange[] =>
+  controlChanges(openContext, { actor, steals })
 
 /** The map as it would be, and whose runes would change. */
 export interface Plan {
-  readonly sight: Sight
+  readonly openContext: OpenContext
   readonly changes: readonly RuneChange[]
   /** How many settlers would have to land for it. */
   readonly landing?: number
 }
 
-export const planOf = (sight: Sight, actor: Side, steals = true): Plan => ({
-  sight,
-  changes: changesAfter(sight, actor, steals),
+export const planOf = (openContext: OpenContext, actor: Side, steals = true): Plan => ({
+  openContext,
+  changes: changesAfter(openContext, actor, steals),
 })
 
 export interface Shift {
@@ -108,9 +108,9 @@ export interface Shift {
 }
 
 /** Each side's influence on an island, before and after. */
-export const shiftsOn = (seen: Seen, planned: Sight, island: IslandId): readonly Shift[] =>
+export const shiftsOn = (seen: Seen, planned: OpenContext, island: IslandId): readonly Shift[] =>
   seen.sides.map((side) => ({
     side,
-    before: influence(seen.sight, island, side),
+    before: influence(seen.openContext, island, side),
     after: influence(planned, island, side),
   }))

@@ -37,18 +37,18 @@ export function Draft({ context }: InContext) {
 
 /** Who holds which island, and who has influence there: what the cards are picked for. */
 function Isles({ context }: InContext) {
-  const { words, geometry, sight, sides, name } = context
+  const { words, geometry, openContext, sides, name } = context
   return (
     <ul className="isles" aria-label={words.draft.isles}>
       {geometry.map.islands.map(({ id, rune }) => {
-        const holder = controllerOf(sight, id)
+        const holder = controllerOf(openContext, id)
         return (
           <li key={id} className={holder === null ? '' : `by-${colorOf(context, holder)}`}>
             <RuneStone rune={rune} name={words.rune(rune)} />
             <span className="name">{name(id)}</span>
             <span className="has">
               {sides.map((side) => {
-                const own = influence(sight, id, side)
+                const own = influence(openContext, id, side)
                 return (
                   own > 0 && (
                     <b key={side}>

@@ -80,7 +80,7 @@ export function CardBack({
 /** The runes that are active for a side (TV-3.1). */
 export function RuneCounts({ context, side }: InContext & { readonly side: Side }) {
   return RUNES.map((rune) => {
-    const n = activeRunes(context.sight, side, rune)
+    const n = activeRunes(context.openContext, side, rune)
     return (
       <Stock key={rune} n={n} spot={runeSpot(rune, side)}>
         <RuneStone rune={rune} name={context.words.rune(rune)} />

@@ -64,7 +64,7 @@ function Strength({ context, viking, side = null, coming = false }: OfViking) {
       )}
       {boost && side !== null && (
         <small className="nowst">
-          {words.now((coming ? strengthWith : strengthOf)(context.sight, side, viking.id))}
+          {words.now((coming ? strengthWith : strengthOf)(context.openContext, side, viking.id))}
         </small>
       )}
     </>
@@ -73,13 +73,13 @@ function Strength({ context, viking, side = null, coming = false }: OfViking) {
 
 /** What a card asks of its owner's runes, and what is still missing (TV-9.1). */
 function missingRunes(
-  { sight }: BoardContext,
+  { openContext }: BoardContext,
   viking: Viking,
   side: Side,
   coming: boolean,
 ): { readonly have: number; readonly need: number } {
   const parts = viking.runeRequirement.map(({ rune, count }) => {
-    const own = activeRunes(sight, side, rune) + (coming && rune === viking.rune ? 1 : 0)
+    const own = activeRunes(openContext, side, rune) + (coming && rune === viking.rune ? 1 : 0)
     return { have: Math.min(own, count), need: count }
   })
   return {

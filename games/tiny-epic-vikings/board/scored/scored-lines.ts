@@ -4,12 +4,12 @@ import { placeOf } from '../../src/scoring.ts'
 import type { View } from '../../src/seen.ts'
 import { influence } from '../../src/sides.ts'
 import type { Side } from '../../src/state.ts'
-import { islandAt, mapOf, type Sight } from '../../src/vikings.ts'
+import { islandAt, mapOf, type OpenContext } from '../../src/vikings.ts'
 
 /** What the final scores are made of, island by island and favor by favor (TV-12.3, TV-12.4). */
 
 interface Seen {
-  readonly sight: Sight
+  readonly openContext: OpenContext
   readonly view: View
   readonly content: Content
 }
@@ -25,20 +25,20 @@ export interface IslandLine {
 
 const PLACES = ['first', 'second', 'third'] as const
 
-const placeOfRune = ({ sight, view }: Seen, rune: Rune) => {
+const placeOfRune = ({ openContext, view }: Seen, rune: Rune) => {
   const god = view.gods.find((each) => each.rune === rune)
-  return { god: god?.god ?? '', place: PLACES[(god ? placeOf(sight, god) : PLACES.length) - 1] ?? 'third' }
+  return { god: god?.god ?? '', place: PLACES[(god ? placeOf(openContext, god) : PLACES.length) - 1] ?? 'third' }
 }
 
 export function islandLines(seen: Seen): readonly IslandLine[] {
-  const { sight, content } = seen
-  const { islandIds, islands } = mapOf(sight)
+  const { openContext, content } = seen
+  const { islandIds, islands } = mapOf(openContext)
   return islandIds.map((island) => {
     const rune = islands[island]?.rune ?? 'wealth'
     const { god, place } = placeOfRune(seen, rune)
     return {
-      ...{ island, rune, god, worth: content.scoring.islandRune[place], holder: islandAt(sight, island).rune },
-      influence: (side) => influence(sight, island, side),
+      ...{ island, rune, god, worth: content.scoring.islandRune[place], holder: islandAt(openContext, island).rune },
+      influence: (side) => influence(openContext, island, side),
     }
   })
 }

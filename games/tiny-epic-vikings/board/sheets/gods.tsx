@@ -70,9 +70,9 @@ function GodBox({ context, god }: OfGod) {
 
 /** TV-12.3, TV-12.4: what a rune of this god scores on an island and on a favor card, as the gods stand. */
 function Worth({ context, god }: OfGod) {
-  const { content, sight, words } = context
+  const { content, openContext, words } = context
   const { islandRune, favorRune } = content.scoring
-  const place = PLACES[placeOf(sight, god) - 1] ?? 'third'
+  const place = PLACES[placeOf(openContext, god) - 1] ?? 'third'
   return <span className="worth">{words.god.worth(islandRune[place], favorRune[place])}</span>
 }
 

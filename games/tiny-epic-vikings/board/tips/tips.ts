@@ -129,7 +129,7 @@ function godTip(context: BoardContext, id: string): Tip {
   return {
     title: context.name(id),
     lines: [
-      ...(god ? [words.tip.fury(god.fury, words.tip.ranks[placeOf(context.sight, god) - 1] ?? '')] : []),
+      ...(god ? [words.tip.fury(god.fury, words.tip.ranks[placeOf(context.openContext, god) - 1] ?? '')] : []),
       ...(sheet ? [words.tip.boon(sayEffects(context, sheet.boon)), words.tip.offer] : []),
     ],
     rule: 'TV-12.3',
@@ -138,10 +138,12 @@ function godTip(context: BoardContext, id: string): Tip {
 }
 
 function islandTip(context: BoardContext, island: Island): Tip {
-  const { words, sight, view, sides } = context
-  const holder = controllerOf(sight, island.id)
+  const { words, openContext, view, sides } = context
+  const holder = controllerOf(openContext, island.id)
   const god = view.gods.find(({ rune }) => rune === island.rune)
-  const influences = sides.map((side) => `${nameOfSide(context, side)} ${influence(sight, island.id, side)}`).join(', ')
+  const influences = sides
+    .map((side) => `${nameOfSide(context, side)} ${influence(openContext, island.id, side)}`)
+    .join(', ')
   return {
     title: context.name(island.id),
     lines: [
@@ -215,7 +217,7 @@ function resourceTip(context: BoardContext, resource: Resource): Tip {
 const seatScoreTip = (context: BoardContext, seat: Seat): Tip => ({
   ...scoreTip(context.input, {
     title: nameOfSide(context, seat),
-    items: scoreItems(context.sight, seat),
+    items: scoreItems(context.openContext, seat),
     unseen: context.words.tip.unseen,
   }),
   rule: 'TV-12.2',

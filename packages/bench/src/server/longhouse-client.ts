@@ -12,15 +12,15 @@ import {
   wordAfter,
 } from './live-game.ts'
 
-interface Seen {
+interface SeatView {
   readonly ask: { readonly form: Form | null } | null
   readonly awaited: readonly number[]
 }
 
 /** What the server tells of a table; only what is needed here. */
-interface Told {
-  readonly tableUpdate?: { readonly seen: Seen }
-  readonly moved?: { readonly seen: Seen }
+interface Message {
+  readonly tableUpdate?: { readonly seen: SeatView }
+  readonly moved?: { readonly seen: SeatView }
 }
 
 interface Player {
@@ -67,9 +67,9 @@ export function longhouse(name: string, address: string): Subject {
     return table.id
   }
 
-  function seenBy({ told }: Player): Seen {
-    const { moved, tableUpdate } = JSON.parse(told as string) as Told
-    return (moved ?? tableUpdate)?.seen as Seen
+  function seenBy({ told }: Player): SeatView {
+    const { moved, tableUpdate } = JSON.parse(told as string) as Message
+    return (moved ?? tableUpdate)?.seen as SeatView
   }
 
   return {

@@ -2,7 +2,7 @@ import type { ByLanguage, GameTypes, Language, Seat } from '@longhouse/kernel'
 import type { PlayerColor } from '../colors.ts'
 import type { BoardInput } from '../game-board.ts'
 
-/** A sight with what every part of a board looks up again and again; a game adds what its own parts need besides. */
+/** What a seat sees, with what every part of a board looks up again and again; a game adds what its own parts need besides. */
 export interface Context<G extends GameTypes, Words> {
   readonly input: BoardInput<G>
   readonly view: G['view']

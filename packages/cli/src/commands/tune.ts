@@ -158,7 +158,7 @@ async function duel({ game, old, players, seed, workers, duels }: Tuning, worths
     games: duels,
     check: false,
     replays: null,
-    taught: { [NEW]: { bot: 'greedy', worths }, [OLD]: { bot: 'greedy', worths: old } },
+    tuned: { [NEW]: { bot: 'greedy', worths }, [OLD]: { bot: 'greedy', worths: old } },
   })
   const { games } = plan
   const progress = progressBar(games)

@@ -78,10 +78,10 @@ function endOf(result: Result | null): Ending {
   return { scores, winners, ...(sides && { sides: sides.map(({ side, score, wins }) => ({ side, score, wins })) }) }
 }
 
-function seatedBot(game: AnyGame, { taught }: Plan, name: string): Bot {
-  const lesson = taught?.[name]
-  const bot = botCalled(lesson?.bot ?? name) as Bot
-  return lesson ? withKnowledge(bot, knowledgeOf(game, lesson.worths)) : bot
+function seatedBot(game: AnyGame, { tuned }: Plan, name: string): Bot {
+  const own = tuned?.[name]
+  const bot = botCalled(own?.bot ?? name) as Bot
+  return own ? withKnowledge(bot, knowledgeOf(game, own.worths)) : bot
 }
 
 export function knowledgeOf(game: AnyGame, worths: Worths): NonNullable<AnyGame['bot']> {

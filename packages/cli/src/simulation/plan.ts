@@ -18,7 +18,7 @@ export interface Plan {
   /** The folder that replays are written to. */
   readonly replays: string | null
   /** Names in the line-up that are programs with other knowledge than the game's own. */
-  readonly taught?: { readonly [name: string]: { readonly bot: string; readonly worths: Worths } }
+  readonly tuned?: { readonly [name: string]: { readonly bot: string; readonly worths: Worths } }
 }
 
 /** What of a plan its statistics repeat. */

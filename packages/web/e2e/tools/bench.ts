@@ -6,7 +6,7 @@ import { keep, prepare } from '../browser-storage.ts'
 import { placing } from '../moments/champions.ts'
 import { mouse, playerAt } from '../playing.ts'
 import { savedTable } from '../saves.ts'
-import { type Hall, openHall } from './hall.ts'
+import { type ServedPage, servePage } from './served-page.ts'
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist')
 const CHOICES = 30
@@ -50,9 +50,9 @@ function closureOf(path: string, imports: RegExp, known = new Set<string>()): Se
   return known
 }
 
-async function visitor(hall: Hall): Promise<BrowserContext> {
-  const context = await hall.browser.newContext({
-    baseURL: hall.address,
+async function visitor(served: ServedPage): Promise<BrowserContext> {
+  const context = await served.browser.newContext({
+    baseURL: served.address,
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
   })
@@ -75,8 +75,8 @@ async function fetchedBy(context: BrowserContext, known: Set<string>, step: () =
   return fetched
 }
 
-async function sizes(hall: Hall): Promise<Row[]> {
-  const context = await visitor(hall)
+async function sizes(served: ServedPage): Promise<Row[]> {
+  const context = await visitor(served)
   const page = await context.newPage()
   const known = new Set<string>()
   const open = (address: string) => async () => {
@@ -141,8 +141,8 @@ async function observe(page: Page): Promise<() => Promise<Noted>> {
   return () => page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted)
 }
 
-async function clicks(hall: Hall): Promise<Row[]> {
-  const context = await visitor(hall)
+async function clicks(served: ServedPage): Promise<Row[]> {
+  const context = await visitor(served)
   const page = await context.newPage()
   await keep(page, await savedTable({ players: 4, until: placing }))
   await page.goto('/#/table/table')
@@ -165,8 +165,8 @@ function at(share: number, noted: readonly number[]): number {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 }
 
-async function thinking(hall: Hall): Promise<Row[]> {
-  const context = await visitor(hall)
+async function thinking(served: ServedPage): Promise<Row[]> {
+  const context = await visitor(served)
   const page = await context.newPage()
   const saved = await savedTable({ players: 4, people: 0 })
   const seats = saved.plan.seats.map((seat) => ({ ...seat, player: 'greedy' }))
@@ -180,9 +180,9 @@ async function thinking(hall: Hall): Promise<Row[]> {
   return [row('longest task of the page while bots think', Math.max(0, ...tasks), 'ms', 100)]
 }
 
-const hall = await openHall()
-const rows = [...(await sizes(hall)), ...(await clicks(hall)), ...(await thinking(hall))]
-await hall.close()
+const served = await servePage()
+const rows = [...(await sizes(served)), ...(await clicks(served)), ...(await thinking(served))]
+await served.close()
 for (const { what, value, aim, missed } of rows)
   console.log(`${what.padEnd(44)}${value.padStart(8)}   ${aim.padEnd(10)}${missed ? ' missed' : ''}`.trimEnd())
 console.log('\nWithout a graphics card painting takes most of the time from click to paint.')

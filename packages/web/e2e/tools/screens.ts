@@ -9,7 +9,7 @@ import * as reavers from '../moments/reavers.ts'
 import { acting, tactics } from '../moments/runar.ts'
 import { landing, picking, playing } from '../moments/tiny-epic-vikings.ts'
 import { lateIn, type Moment, over, type Played, savedTable } from '../saves.ts'
-import { openHall } from './hall.ts'
+import { servePage } from './served-page.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'screens')
 
@@ -109,9 +109,9 @@ async function draw(page: Page, address: string, file: string): Promise<void> {
   await page.screenshot({ path: join(FOLDER, file), type: 'jpeg', quality: 82 })
 }
 
-const hall = await openHall()
+const served = await servePage()
 // One guest for all looks: the house lets an address bring only so many.
-const arriving = await hall.browser.newContext({ baseURL: hall.address })
+const arriving = await served.browser.newContext({ baseURL: served.address })
 const pages = { ...PAGES, ...(await housePages(arriving)) }
 const storageState = await arriving.storageState()
 await arriving.close()
@@ -119,8 +119,8 @@ let drawn = 0
 await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 for (const { size, language, theme } of LOOKS) {
-  const context = await hall.browser.newContext({
-    baseURL: hall.address,
+  const context = await served.browser.newContext({
+    baseURL: served.address,
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
     storageState,
@@ -135,5 +135,5 @@ for (const { size, language, theme } of LOOKS) {
   }
   await context.close()
 }
-await hall.close()
+await served.close()
 console.log(`${drawn} pictures in docs/screens`)

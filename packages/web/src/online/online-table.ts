@@ -31,7 +31,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
   let chat: readonly ChatLine[] = []
   let refused: Refused | null = null
   let refusal: SaidRefusal | null = null
-  /** The entry that is shown: it follows what is known at a pace at which people can follow. Null until the first sight. */
+  /** The entry that is shown: it follows what is known at a pace at which people can follow. Null until the first view. */
   let shown: number | null = null
   let input: { readonly seen: SeatView; readonly canUndo: boolean } | null = null
   let restUntil = 0
@@ -91,7 +91,7 @@ export function openOnlineTable(first: TableInfo, means: Means): OnlineTable {
     for (const listener of listeners) listener()
   }
 
-  /** The same value for the same sight, so that nothing is drawn anew for it. */
+  /** The same value for the same view, so that nothing is drawn anew for it. */
   function unasked(seen: SeatView, over: boolean): SeatView {
     if (quiet?.of !== seen || quiet.over !== over)
       // A game that was given up waits for nobody, whatever its rules still ask.

@@ -55,7 +55,7 @@ export interface PlayedTable {
   readonly id: string
   moment(): TableMoment
   subscribe(listener: () => void): () => void
-  /** Answers what is asked in `from`. Only the present is answered: a choice that comes from any other sight is none. */
+  /** Answers what is asked in `from`. Only the present is answered: a choice that comes from any other view is none. */
   choose(from: SeatView, choice: Json): void
   /** Which of these answers to what is asked in `from` could not be taken back. It may have to be asked, and not be had: then null. */
   endsUndo(from: SeatView, choices: readonly Json[]): readonly boolean[] | null | Promise<readonly boolean[] | null>

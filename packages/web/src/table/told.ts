@@ -37,9 +37,9 @@ export function linkIn(sentence: string): { readonly name: string; readonly thin
 export const nameIn = (sentence: string): string | undefined => linkIn(sentence)?.name
 
 /** What an event's sentence is made of: a rule that it names is a way to the rule's words. */
-type Told = { readonly words: string } | { readonly rule: string }
+type SentencePart = { readonly words: string } | { readonly rule: string }
 
-export const toldParts = (said: string): readonly Told[] =>
+export const toldParts = (said: string): readonly SentencePart[] =>
   said
     .split(/\b([A-Z]{2}-\d+\.\d+)\b/)
-    .flatMap((part, at): Told[] => (part === '' ? [] : [at % 2 === 1 ? { rule: part } : { words: part }]))
+    .flatMap((part, at): SentencePart[] => (part === '' ? [] : [at % 2 === 1 ? { rule: part } : { words: part }]))

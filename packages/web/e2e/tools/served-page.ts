@@ -10,16 +10,16 @@ import { args, executablePath } from '../../../../scripts/chromium.mjs'
 
 const LONGHOUSE = fileURLToPath(new URL('../../../cli/bin/longhouse.mjs', import.meta.url))
 
-export interface Hall {
+export interface ServedPage {
   readonly address: string
   readonly browser: Browser
   close(): Promise<void>
 }
 
 /** The page as it was built, served, and a browser to look at it. */
-export async function openHall(): Promise<Hall> {
+export async function servePage(): Promise<ServedPage> {
   // Not the data of whoever runs this.
-  const data = mkdtempSync(join(tmpdir(), 'longhouse-hall-'))
+  const data = mkdtempSync(join(tmpdir(), 'longhouse-page-'))
   const server = spawn(process.execPath, [LONGHOUSE, 'serve', '--port', '0', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -6,7 +6,7 @@ import { type Held, holdingsOf, nameOfHeld, readHeld } from '../src/holdings.ts'
 import { reavers } from '../src/index.ts'
 import { canPay, costForm, iconsOf, wildOf } from '../src/payments.ts'
 import { prophecyGlory } from '../src/prophecies.ts'
-import { playerAt, positionOf, type RuleContext, type Sight } from '../src/reavers.ts'
+import { type OpenContext, playerAt, positionOf, type RuleContext } from '../src/reavers.ts'
 import { viewOf } from '../src/view.ts'
 import { playAtRandom } from './playing.ts'
 import { position } from './position.ts'
@@ -20,7 +20,7 @@ const COSTS = [
   ...Object.values(content.journeys).flatMap(({ avoid }) => avoid ?? []),
 ]
 
-function answersOf(t: Sight, seat: Seat) {
+function answersOf(t: OpenContext, seat: Seat) {
   const player = playerAt(t, seat)
   return {
     costs: COSTS.map((cost) => [canPay(t, seat, cost), costForm(t, seat, cost)]),
@@ -32,13 +32,17 @@ function answersOf(t: Sight, seat: Seat) {
   }
 }
 
-const seen = (t: RuleContext, seat: Seat): Sight => ({ state: viewOf(t, seat), content: t.content, players: t.players })
+const seen = (t: RuleContext, seat: Seat): OpenContext => ({
+  state: viewOf(t, seat),
+  content: t.content,
+  players: t.players,
+})
 
 describe('rules that need no secret', () => {
   test('RV-19.16 say of what a seat sees what they say of the table, through whole games', () => {
     for (const players of [2, 3, 4]) {
       const p = position({ players })
-      playAtRandom(p, `sight ${players}`, (chooser) => {
+      playAtRandom(p, `open context ${players}`, (chooser) => {
         const t = contextOf(reavers, p.table)
         expect(answersOf(seen(t, chooser), chooser)).toEqual(answersOf(t, chooser))
       })

@@ -1,7 +1,7 @@
 import { contextOf, type Seat } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { enemyAt } from '../src/assigning.ts'
-import { ownedWarriors, type RuleContext, type Sight } from '../src/champions.ts'
+import { type OpenContext, ownedWarriors, type RuleContext } from '../src/champions.ts'
 import { fameGlory } from '../src/combat.ts'
 import { lackingFor } from '../src/goods.ts'
 import { champions } from '../src/index.ts'
@@ -19,7 +19,7 @@ import { position } from './position.ts'
 const { content } = champions
 const PLACES = [...Object.keys(content.locations), ...Object.keys(content.stalls), ...Object.keys(content.longships)]
 
-function answersOf(t: Sight, seat: Seat) {
+function answersOf(t: OpenContext, seat: Seat) {
   const { fight } = t.state
   const inFight = fight && [
     lossesAhead(t, fight),
@@ -40,13 +40,13 @@ function answersOf(t: Sight, seat: Seat) {
   }
 }
 
-const seen = (t: RuleContext, seat: Seat | null): Sight => ({ state: viewOf(t, seat), content: t.content })
+const seen = (t: RuleContext, seat: Seat | null): OpenContext => ({ state: viewOf(t, seat), content: t.content })
 
 describe('rules that need no secret', () => {
   test('CH-17 say of what a seat sees what they say of the table, through whole games', () => {
     for (const players of [2, 3, 4]) {
       const p = position({ players }).at('placement')
-      playAtRandom(p, `sight ${players}`, () => {
+      playAtRandom(p, `open context ${players}`, () => {
         const t = contextOf(champions, p.table)
         for (const { seat } of p.asks) expect(answersOf(seen(t, seat), seat)).toEqual(answersOf(t, seat))
       })
