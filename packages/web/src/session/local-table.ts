@@ -1,5 +1,4 @@
 import {
-  type AddressedEvent,
   type AnyGame,
   type Ask,
   asksOf,
@@ -29,10 +28,10 @@ import {
 } from '@longhouse/kernel'
 import type { BotClient } from './bot-client.ts'
 import { openPlan } from './opening.ts'
-import { withUpdates } from './other-rules.ts'
 import { replaySitters } from './replay-seats.ts'
 import type { TablePlan } from './saved-table.ts'
 import { asPast, type PastSeen, type TableHere, type TableMoment, type Undoable } from './table.ts'
+import { openTableLog } from './table-log.ts'
 import { beatsAfter, openWalk } from './walking.ts'
 
 /** A table on this device: people take turns at it, programs think in a worker. */
@@ -61,10 +60,7 @@ export function openLocalTable(
   moves: readonly Move[],
   hooks: Hooks,
 ): LocalTable | Refusal {
-  const told: { readonly move: number; readonly seat: Seat | null; readonly what: AddressedEvent<unknown> }[] = []
-  const listen = (move: number, seat: Seat | null) => (what: AddressedEvent<unknown>) => {
-    told.push({ move, seat, what })
-  }
+  const { told, listen, heardBy, takeBack } = openTableLog(hooks.updates)
   const table = openPlan(game, plan, listen(0, null))
   if (isRefusal(table)) return table
   const history: History<GameTypes> = openHistory(game, table)
@@ -129,13 +125,7 @@ export function openLocalTable(
       viewer,
       seats: plan.seats,
       seen: seatViewOf(game, history.table, viewer),
-      log: withUpdates(
-        told.flatMap(({ move, seat, what }) => {
-          const event = eventFor(what, viewer)
-          return event === null ? [] : [{ move, seat, event }]
-        }),
-        hooks.updates,
-      ),
+      log: heardBy(viewer),
       beats,
       undoes: undoable(),
       curtain,
@@ -234,8 +224,7 @@ export function openLocalTable(
       refusal = undo(history, seat, programs)
       if (!refusal) {
         change()
-        const stands = history.moves.length
-        told.splice(told.findIndex(({ move }) => move > stands) >>> 0)
+        takeBack(history.moves.length)
         hooks.keep(history.moves, history.table, asks())
         turnTo(seat)
         passOn()

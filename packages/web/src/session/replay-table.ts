@@ -1,9 +1,7 @@
 import {
-  type AddressedEvent,
   type AnyGame,
   type Beat,
   choose,
-  eventFor,
   isRefusal,
   type Move,
   type Refusal,
@@ -16,6 +14,7 @@ import { openPlan } from './opening.ts'
 import { replaySitters } from './replay-seats.ts'
 import type { TablePlan } from './saved-table.ts'
 import { asPast, type PastSeen, type TableHere, type TableMoment } from './table.ts'
+import { openTableLog } from './table-log.ts'
 import { openWalk } from './walking.ts'
 
 /** A game that is over, to be watched: nobody is asked at it, whether it was played to its end or given up. */
@@ -36,10 +35,7 @@ export function openReplayTable(
   moves: readonly Move[],
   eyes: Seat | null,
 ): ReplayTable | Refusal {
-  const told: { readonly move: number; readonly seat: Seat | null; readonly what: AddressedEvent<unknown> }[] = []
-  const listen = (move: number, seat: Seat | null) => (what: AddressedEvent<unknown>) => {
-    told.push({ move, seat, what })
-  }
+  const { listen, heardBy } = openTableLog()
   const table = openPlan(game, plan, listen(0, null))
   if (isRefusal(table)) return table
   for (const [at, { seat, choice }] of moves.entries()) {
@@ -52,10 +48,7 @@ export function openReplayTable(
     viewer,
     seats: plan.seats,
     seen: { ...seatViewOf(game, table, viewer), ...OVER, seed: plan.seed },
-    log: told.flatMap(({ move, seat, what }) => {
-      const event = eventFor(what, viewer)
-      return event === null ? [] : [{ move, seat, event }]
-    }),
+    log: heardBy(viewer),
     beats: NO_BEATS,
     undoes: null,
     curtain: null,
