@@ -86,7 +86,9 @@ test('the log has rounds and turns, leads into the past, and lies over nothing t
   await expect(promptOf(page).getByRole('button', { name: words.now })).toBeVisible()
 })
 
-test('a game that is over is watched again, stepped through, and left for its scores', async ({ page }) => {
+test('a game that is over is watched again, stepped through, left for its scores, and played on from its past', async ({
+  page,
+}) => {
   await sitDown(page, await savedTable({ until: over }))
   await page.getByRole('dialog').getByRole('button', { name: words.watchReplay }).click()
   const drawer = page.getByRole('complementary', { name: words.past })
@@ -108,7 +110,18 @@ test('a game that is over is watched again, stepped through, and left for its sc
   await toNow.click()
   await expect(toNow).toHaveCount(0)
   await promptOf(page).getByRole('button', { name: words.glory }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const scores = page.getByRole('dialog')
+  await expect(scores).toBeVisible()
+
+  await scores.getByRole('button', { name: words.close, exact: true }).click()
+  await slider.fill('3')
+  await promptOf(page).getByRole('button', { name: words.playOn }).click()
+  await expect(page).not.toHaveURL(/table\/table/)
+  await expect(page.locator('.table .glow').first()).toBeVisible()
+  const other = await kept(page, new URL(page.url()).hash.split('/').at(-1) ?? '')
+  expect(other.moves.slice(0, 3)).toEqual(moves.slice(0, 3))
+  expect(other.summary.over).toBe(false)
+  expect((await kept(page, 'table')).moves).toEqual(moves)
 })
 
 const WITH_SECRETS: readonly Wanted[] = [

@@ -1,9 +1,18 @@
 import type { BoardInput } from '@longhouse/board'
-import { type Beat, isRefusal, quickRandom, type SeatView, sampleChoice } from '@longhouse/kernel'
+import {
+  type Beat,
+  isRefusal,
+  quickRandom,
+  type SeatView,
+  sampleChoice,
+  seatViewOf,
+  type Table,
+} from '@longhouse/kernel'
 import { gameCalled, games } from '@longhouse/registry'
 import { expect, test, vi } from 'vitest'
 import type { BotClient } from '../src/session/bot-client.ts'
 import { type LocalTable, openLocalTable } from '../src/session/local-table.ts'
+import { newTable, playedOn } from '../src/session/new-table.ts'
 import type { TablePlan } from '../src/session/saved-table.ts'
 import { asPast } from '../src/session/table.ts'
 import { pastInput } from '../src/table/past-input.ts'
@@ -148,4 +157,26 @@ test('what was told is shown again from its first stop to its last', () => {
   ])
   const left = (from: number, until: number) => stopsLeft(stops[from] as Stop, stops[until] as Stop, 3, beatsOf)
   expect([left(2, 5), left(5, 5), left(0, 2), left(2, 7)]).toEqual([3, 0, 2, 4])
+})
+
+test('what is played on from the past stands where it stood, and the table it was seen at stays', async () => {
+  const entry = gameCalled('champions')
+  if (!entry?.ready) throw new Error('not ready')
+  const game = await entry.load()
+  const table = await tableOf('champions')
+  const random = quickRandom('past')
+  while (table.moves().length < 30) {
+    table.openCurtain()
+    const { seen } = table.moment()
+    if (seen.ask?.form) table.choose(seen, sampleChoice(seen.ask.form, random))
+  }
+  const kept = newTable('table', game, table.plan, table.moves())
+  if (isRefusal(kept)) throw new Error(kept.refused)
+  const other = playedOn(game, { ...kept, updates: [3, 20] }, 12)
+  if (isRefusal(other)) throw new Error(other.refused)
+  expect(other).toMatchObject({ moves: kept.moves.slice(0, 12), updates: [3], plan: { ...kept.plan, fromPast: true } })
+  expect(other.id).not.toBe(kept.id)
+  expect(seatViewOf(game, other.position as Table, table.moment().viewer).view).toEqual(table.past(12).view)
+  expect(other.position).toMatchObject({ moves: 12, seed: kept.plan.seed })
+  expect(kept.moves).toHaveLength(30)
 })

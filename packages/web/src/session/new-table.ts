@@ -21,6 +21,13 @@ export function newTable(
   return { id, version: game.version, plan, moves, position: table, begun: now, changed: now, summary }
 }
 
+/** Another table, that goes on from where a kept one stood after so many choices. */
+export function playedOn(game: AnyGame, { plan, moves, updates }: SavedTable, count: number): SavedTable | Refusal {
+  const table = newTable(randomHex(5), game, { ...plan, fromPast: true }, moves.slice(0, count))
+  if (isRefusal(table) || !updates) return table
+  return { ...table, updates: updates.filter((update) => update <= count) }
+}
+
 /** From the browser's best source of chance: nobody can guess a seed. */
 export function randomHex(bytes: number): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes))

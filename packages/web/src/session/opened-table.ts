@@ -75,9 +75,9 @@ export async function openTableOf(id: string, hooks: Hooks): Promise<OpenedTable
   return { table, board, lesson, file: () => current, text }
 }
 
-/** Somebody plays against nobody but the game itself, and is not being taught. */
-const isAlone = ({ plan: { seats, lesson } }: SavedTable): boolean =>
-  seats.length === 1 && seats[0]?.player === null && lesson === undefined
+/** Somebody plays against nobody but the game itself, is not being taught, and cannot know what comes. */
+const isAlone = ({ plan: { seats, lesson, fromPast } }: SavedTable): boolean =>
+  seats.length === 1 && seats[0]?.player === null && lesson === undefined && !fromPast
 
 const savedAfter = (saved: SavedTable, moves: readonly Move[], position: Table, summary: TableSummary): SavedTable => ({
   ...saved,

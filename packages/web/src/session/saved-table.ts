@@ -17,6 +17,8 @@ export interface TablePlan {
   readonly lesson?: string
   /** Where it stood when it was taken over from rules by which the choices before cannot be taken again. */
   readonly from?: Table
+  /** It goes on from the past of another table: what comes may have been seen there, so it is no record. */
+  readonly fromPast?: true
 }
 
 /** A table as it is kept: its plan and the choices that stand. Everything else follows from them. */

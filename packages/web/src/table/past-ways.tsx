@@ -4,6 +4,8 @@ import type { SavedTable } from '../session/saved-table.ts'
 import { useWords } from '../settings.tsx'
 
 interface PastWaysProps {
+  /** Opens another table that goes on from what is shown; null in the present, and where that cannot be. */
+  readonly playOn: (() => void) | null
   /** Hands the game on; null while it is played. */
   readonly share: (() => void) | null
   /** Opens the final scores; null in the present, where the question offers them, and where there are none. */
@@ -15,9 +17,10 @@ interface PastWaysProps {
 }
 
 /** What can be done with a whole game, beside the way through it. */
-export function PastWays({ share, scores, review, file }: PastWaysProps) {
+export function PastWays({ playOn, share, scores, review, file }: PastWaysProps) {
   const { words, language } = useWords()
   const ways: readonly (readonly [name: string, take: (() => void) | null])[] = [
+    [words.table.playOn, playOn],
     [words.table.share.name, share],
     [reviewWords[language].open, review],
     [words.table.glory, scores],

@@ -37,6 +37,7 @@ import { useDrawers } from './use-drawers.ts'
 import { useHint } from './use-hint.ts'
 import { usePaced } from './use-paced.ts'
 import { usePast } from './use-past.ts'
+import { usePlayOn } from './use-play-on.ts'
 import { usePresent } from './use-present.ts'
 import { useTips } from './use-tips.ts'
 
@@ -58,6 +59,7 @@ export function Table(props: TableProps) {
   const { seen } = moment
   const past = usePast(table, moment, watched ? 0 : null)
   const isPast = past.seen !== null
+  const playOn = usePlayOn(props, past.move)
   const live = !isPast && moment.curtain === null
   // What happened is seen before a card speaks of it.
   const guide = useGuide(device, table, moment, live && !moment.showing)
@@ -196,6 +198,7 @@ export function Table(props: TableProps) {
                   }
                   ways={
                     <PastWays
+                      playOn={playOn}
                       share={isOver ? () => afterGame.share(true) : null}
                       scores={seen.result && isPast ? afterGame.showScores : null}
                       review={seen.result ? afterGame.review : null}

@@ -54,6 +54,7 @@ export const en = {
     leave: 'Leave the table',
     close: 'Close',
     now: 'Back to now',
+    playOn: 'Play on from here',
     moveOf: (move: number, moves: number) => `Move ${move} of ${moves}`,
     step: {
       back: 'One move back',

@@ -56,6 +56,7 @@ export const pl: typeof en = {
     leave: 'Odejdź od stołu',
     close: 'Zamknij',
     now: 'Wróć do teraz',
+    playOn: 'Graj dalej stąd',
     moveOf: (move, moves) => `Ruch ${move} z ${moves}`,
     step: {
       back: 'Ruch wstecz',

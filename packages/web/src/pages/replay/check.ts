@@ -106,6 +106,7 @@ export function tableOf(checked: CheckedFile, usual: readonly string[]): SavedTa
     seed,
     ...(typeof lesson === 'string' && { lesson }),
     ...(saved?.plan.from && { from: saved.plan.from }),
+    ...(saved?.plan.fromPast && { fromPast: true as const }),
   }
   return newTable(saved ? idOf(saved) : `replay-${hash.slice(0, 12)}`, game, plan, moves)
 }
