@@ -1,9 +1,14 @@
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** What a report of Vitest says. A file that could not be loaded has no test to blame, so it counts as one failure itself. */
 export function vitestOutcome({ testResults }, root) {
   const tests = testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({ name: `${relative(root, file)} › ${fullName}`, status })),
+    assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
+      name: `${relative(root, file)} › ${fullName}`,
+      status,
+      said: failureMessages,
+    })),
   )
   const broken = testResults
     .filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(isFailed))
@@ -31,16 +36,26 @@ function specsIn({ title, suites = [], specs = [] }, above) {
   const path = [...above, title]
   return [
     ...specs.flatMap((spec) =>
-      spec.tests.map(({ status }) => ({ name: [...path, spec.title].filter(Boolean).join(' › '), status })),
+      spec.tests.map(({ status, results = [] }) => ({
+        name: [...path, spec.title].filter(Boolean).join(' › '),
+        status,
+        said: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
+      })),
     ),
     ...suites.flatMap((suite) => specsIn(suite, path)),
   ]
 }
 
+/** So much of what a test said when it failed stands beside its name: the whole is far above, or lost with the screen. */
+const LINES = 8
+
+const withReason = ({ name, said = [] }) =>
+  [name, ...stripVTControlCharacters(said.join('\n')).split('\n').filter(Boolean).slice(0, LINES)].join('\n      ')
+
 const outcome = (passed, failed, skipped) => ({
   passed: passed.length,
   failed: failed.length,
   skipped: skipped.length,
-  failures: failed.map(({ name }) => name),
+  failures: failed.map(withReason),
   skips: skipped.map(({ name }) => name),
 })

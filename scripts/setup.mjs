@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { executablePath, hasChromium } from './chromium.mjs'
+import { executablePath, hasChromium, packages } from './chromium.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stampFile = (name) => join(root, 'node_modules', `.longhouse-${name}`)
@@ -69,7 +69,7 @@ function installChromium() {
     return
   }
   console.log('Longhouse: installing chromium for the browser tests; this happens once.')
-  if (!install('chromium', 'fonts-dejavu-core'))
+  if (!packages.some((browser) => install(browser, 'fonts-dejavu-core')))
     console.log('Longhouse: browser tests are skipped, because chromium could not be installed.')
 }
 

@@ -73,40 +73,49 @@ test('a step that cannot run here says why, and does not fail', () => {
   expect(summary).toEqual(['Skipped:', '  browser: there is no browser', '', '0 passed, 0 failed, 1 skipped'])
 })
 
-test('a report of Vitest names its tests by file, and files that could not be run', () => {
+test('a report of Vitest names its tests by file with what the failed ones said, and files that could not be run', () => {
   const file = (name, status, ...tests) => ({
     name: `/house/${name}`,
     status,
-    assertionResults: tests.map(([fullName, status]) => ({ fullName, status })),
+    assertionResults: tests.map(([fullName, status, ...failureMessages]) => ({ fullName, status, failureMessages })),
   })
   const report = {
     testResults: [
-      file('a.test.ts', 'failed', ['sails', 'passed'], ['sinks', 'failed'], ['waits', 'pending']),
+      file(
+        'a.test.ts',
+        'failed',
+        ['sails', 'passed'],
+        ['sinks', 'failed', 'Error: a leak\n    at sea'],
+        ['waits', 'pending'],
+      ),
       file('b.test.ts', 'failed'),
     ],
   }
   expect(vitestOutcome(report, '/house')).toEqual({
     ...{ passed: 1, failed: 2, skipped: 1 },
-    failures: ['a.test.ts › sinks', 'b.test.ts could not be run'],
+    failures: ['a.test.ts › sinks\n      Error: a leak\n          at sea', 'b.test.ts could not be run'],
     skips: ['a.test.ts › waits'],
   })
 })
 
-test('a report of Playwright names its tests by file and group, and errors outside of them', () => {
-  const spec = (title, status) => ({ title, tests: [{ status }] })
+test('a report of Playwright names its tests by file and group with what the failed ones said, and errors outside of them', () => {
+  const spec = (title, status, ...messages) => ({
+    title,
+    tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
+  })
   const report = {
     suites: [
       {
         title: 'a.spec.ts',
         specs: [spec('sails', 'expected'), spec('waits', 'skipped')],
-        suites: [{ title: 'at night', specs: [spec('sinks', 'unexpected')] }],
+        suites: [{ title: 'at night', specs: [spec('sinks', 'unexpected', '\u001b[31ma leak\u001b[39m')] }],
       },
     ],
     errors: [{ message: 'the server did not start\nat once' }],
   }
   expect(playwrightOutcome(report)).toEqual({
     ...{ passed: 1, failed: 2, skipped: 1 },
-    failures: ['a.spec.ts › at night › sinks', 'the server did not start'],
+    failures: ['a.spec.ts › at night › sinks\n      a leak', 'the server did not start'],
     skips: ['a.spec.ts › waits'],
   })
 })

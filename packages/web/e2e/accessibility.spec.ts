@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wordsIn } from '../src/words/index.ts'
 import { violations } from './axe.ts'
-import { expect, goToTable, keep, promptOf, sitDown, test } from './house.ts'
+import { expect, goToTable, keep, sitDown, test, visit } from './house.ts'
 import * as champions from './moments/champions.ts'
 import { SIGHTS } from './moments/index.ts'
 import { over, PLAYED, savedTable } from './saves.ts'
@@ -15,27 +15,23 @@ for (const language of ['en', 'pl'] as const) {
     test.use({ settings: { language } })
     test.slow()
 
-    const visit = async (page: Page, address: string) => {
-      await page.goto(`/#/${address}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText(words.fetching)).toHaveCount(0)
-    }
+    const come = (page: Page, address: string) => visit(page, address, words)
 
     test('on the pages around the tables', async ({ page }) => {
       const going = await savedTable({ id: 'going' })
       await keep(page, going, await savedTable({ id: 'finished', until: over }), { ...going, id: 'old', version: '0' })
       for (const address of ['', 'settings', 'about', 'nowhere', 'rules/runar', 'table/old']) {
-        await visit(page, address)
+        await come(page, address)
         expect(await violations(page), `#/${address}`).toEqual([])
       }
 
-      await visit(page, '')
+      await come(page, '')
       await page.getByRole('button', { name: home.remove }).or(page.getByTitle(home.remove)).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await violations(page), 'before a table is removed').toEqual([])
 
       for (const game of PLAYED) {
-        await visit(page, `new/${game}`)
+        await come(page, `new/${game}`)
         expect(await violations(page), `a new game of ${game}`).toEqual([])
       }
       await page.getByLabel(newGame.nameOf(1)).fill('')
@@ -49,7 +45,7 @@ for (const language of ['en', 'pl'] as const) {
         page
           .locator('input[type=file]')
           .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
-      await visit(page, 'replay')
+      await come(page, 'replay')
       expect(await violations(page), 'no file').toEqual([])
       await give('saga.json', 'a saga')
       await expect(page.getByRole('status')).toContainText(replay.refused)
@@ -60,7 +56,7 @@ for (const language of ['en', 'pl'] as const) {
     })
 
     test('on the rules, every chapter of them, and on what is found in them', async ({ page }) => {
-      await visit(page, 'rules/champions/CH-99.1')
+      await come(page, 'rules/champions/CH-99.1')
       await expect(page.getByText(rules.missing('CH-99.1'))).toBeVisible()
       await expect(page.locator('.chapter[aria-labelledby]')).toHaveCount(23)
       const atNight = [
@@ -75,7 +71,7 @@ for (const language of ['en', 'pl'] as const) {
       await expect(page.locator('mark').first()).toBeVisible()
       expect(await violations(page), 'found ones').toEqual([])
 
-      await visit(page, 'rules/reavers')
+      await come(page, 'rules/reavers')
       await page.getByRole('searchbox').fill('RV-8')
       await expect(page.locator('mark').first()).toBeVisible()
       expect(await violations(page), 'found ones of Reavers').toEqual([])
@@ -89,15 +85,6 @@ for (const language of ['en', 'pl'] as const) {
       expect(complaints.splice(0)).not.toEqual([])
       expect(await violations(page)).toEqual([])
     })
-
-    for (const game of PLAYED)
-      for (const [name, until] of Object.entries(SIGHTS[game])) {
-        test(`at a table of ${game}, ${name}`, async ({ page }) => {
-          await sitDown(page, await savedTable({ game, players: 4, until }))
-          await expect(promptOf(page, words)).toBeAttached()
-          expect(await violations(page)).toEqual([])
-        })
-      }
 
     test('at the curtain, and in the lesson', async ({ page }) => {
       await keep(page, await savedTable({ people: 2, options: { leaders: 'dealt', 'first-player': 1 } }))
@@ -131,8 +118,7 @@ test.describe('axe finds nothing on a phone', () => {
     })
     const { page } = astrid
     for (const address of ['play', 'play/champions', 'account']) {
-      await page.goto(`/#/${address}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await visit(page, address)
       expect(await violations(page), address).toEqual([])
     }
     await setTable(astrid)

@@ -18,9 +18,9 @@ declare global {
   }
 }
 
-/** Writes down the notes and the sounds of a page. */
-async function listen({ context }: Person): Promise<void> {
-  await context.addInitScript(() => {
+/** Writes down the notes and the sounds of a page; whether it may write notes is said here, as not every browser lets that be granted. */
+async function listen({ context }: Person, permission: NotificationPermission): Promise<void> {
+  await context.addInitScript((permission) => {
     const noise: Noise = { notes: [], closed: 0, strikes: 0 }
     window.noise = noise
     window.Notification = new Proxy(Notification, {
@@ -34,13 +34,14 @@ async function listen({ context }: Person): Promise<void> {
         }
         return note
       },
+      get: (real, key) => (key === 'permission' ? permission : Reflect.get(real, key)),
     })
     const { createOscillator } = AudioContext.prototype
     AudioContext.prototype.createOscillator = function (this: AudioContext) {
       noise.strikes++
       return createOscillator.call(this)
     }
-  })
+  }, permission)
 }
 
 const noiseOf = (page: Page): Promise<Noise> => page.evaluate(() => window.noise)
@@ -58,10 +59,7 @@ for (const wanted of [true, false]) {
   }) => {
     const astrid = await comeIn(browser, 'Astrid', { settings: { volume: wanted ? 60 : 0 } })
     const bjorn = await comeIn(browser, 'Bjorn', { settings: { volume: wanted ? 60 : 0 } })
-    for (const person of [astrid, bjorn]) {
-      await listen(person)
-      if (wanted) await person.context.grantPermissions(['notifications'])
-    }
+    for (const person of [astrid, bjorn]) await listen(person, wanted ? 'granted' : 'default')
     const { id, mover, other } = await begin(astrid, bjorn)
     await expect(mover.page).toHaveTitle(new RegExp(`^${words.table.yourTurnTitle}`))
     await expect(other.page).not.toHaveTitle(new RegExp(words.table.yourTurnTitle))

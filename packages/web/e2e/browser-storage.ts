@@ -27,10 +27,12 @@ export async function changeSettings(page: Page, changed: Partial<Settings>): Pr
   )
 }
 
+/** Something of the house that is not the page. */
+const NOT_THE_PAGE = '/icon.svg'
+
 /** Puts tables into the browser's storage as the page keeps them, before the page itself is opened. */
 export async function keep(page: Page, ...tables: readonly unknown[]): Promise<void> {
-  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto('/empty')
+  await page.goto(NOT_THE_PAGE)
   await page.evaluate(
     (kept) =>
       new Promise<void>((resolve, reject) => {

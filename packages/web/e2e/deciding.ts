@@ -1,7 +1,7 @@
 import type { Json } from '@longhouse/kernel'
 import type { Page } from '@playwright/test'
 import type { SavedTable } from '../src/session/saved-table.ts'
-import { expect, goToTable, kept, test } from './house.ts'
+import { goToTable, kept, test } from './house.ts'
 import { asked, decisionNames, type Played, tablesAt } from './saves.ts'
 
 /** A table for every decision of a game, where seat 0 is asked for it. */
@@ -11,11 +11,11 @@ export async function tablesForDecisions(game: Played): Promise<readonly SavedTa
 }
 
 /** From table to table the page stays loaded, as for somebody who walks through the hall. */
-async function walkTo(page: Page, id: string): Promise<void> {
+export async function walkToTable(page: Page, id: string): Promise<void> {
   await page.goto('/#/')
-  await expect(page.locator('.table')).toHaveCount(0)
+  await page.locator('.table').waitFor({ state: 'detached' })
   await goToTable(page, id)
-  await expect(page.locator('.table main')).toBeVisible()
+  await page.locator('.table main').waitFor()
 }
 
 /** Walks from table to table, and does at each of them what is to be done. */
@@ -26,7 +26,7 @@ export async function atEach(
 ): Promise<void> {
   for (const table of tables)
     await test.step(table.id, async () => {
-      await walkTo(page, table.id)
+      await walkToTable(page, table.id)
       await work(table)
     })
 }

@@ -1,21 +1,35 @@
 import { atEach, chosenSince, doneBesides, tablesForDecisions } from './deciding.ts'
 import { en, expect, keep, promptOf, sitDown, test } from './house.ts'
+import { expectNothingToChoose, goBackTo } from './looking-back.ts'
 import { lastChanceAt, secondColor, windowFor } from './moments/reavers.ts'
 import { mouse, playerAt } from './playing.ts'
 import { besides, tableAt, tablesAt, WALKED } from './saves.ts'
 
+const isAsked = () => Promise.resolve(true)
+
 /** Chance reaches some decisions once in a thousand games: what is never seen in play is seen here. */
 
 for (const game of WALKED)
-  test(`every decision of ${game} is answered by clicks`, async ({ page }) => {
-    test.slow()
+  test(`every decision of ${game} is answered by clicks, and nothing can be chosen there again in the past`, async ({
+    page,
+  }) => {
+    test.setTimeout(480_000)
     const tables = await tablesForDecisions(game)
     await keep(page, ...tables)
+    const theEnd = page.getByRole('dialog').getByRole('button', { name: en.table.close, exact: true })
     await atEach(page, tables, async (table) => {
       const player = playerAt(page, mouse)
-      await player.playUntil(() => Promise.resolve(true))
-      // What comes after the answer is no matter here: nobody waits for the others.
+      await player.playUntil(isAsked)
       while ((await chosenSince(table, page)).length === 0) await player.answer()
+
+      // It is past when something is asked again, or the game is over.
+      await player.playUntil(isAsked)
+      if (await theEnd.isVisible()) await theEnd.click()
+      const [chosen, besides] = [await chosenSince(table, page), await doneBesides(table, page)]
+      await goBackTo(page, table.moves.length)
+      await expectNothingToChoose(page)
+      expect(await chosenSince(table, page)).toEqual(chosen)
+      expect(await doneBesides(table, page)).toEqual(besides)
     })
   })
 

@@ -51,6 +51,25 @@ export const FAST_PROGRAM = programName('en', LEVELS[0]) ?? ''
 export const en = wordsIn('en')
 export const pl = wordsIn('pl')
 
+/** Comes to a page around the tables, with all that is fetched for it; the page is loaded once and stays. */
+export async function visit(page: Page, address: string, { fetching } = en): Promise<void> {
+  if (new URL(page.url()).pathname === '/') await walkTo(page, address)
+  else await page.goto(`/#/${address}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(fetching)).toHaveCount(0)
+}
+
+/** As a link does it; what stood there before is gone. */
+const walkTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate(
+    (to) =>
+      new Promise<void>((arrived) => {
+        addEventListener('hashchange', () => requestAnimationFrame(() => arrived()), { once: true })
+        location.hash = to
+      }),
+    `/${address}`,
+  )
+
 export const goToTable = (page: Page, id: string) => page.goto(`/#/table/${id}`)
 
 /** Keeps a table and sits down at it. */

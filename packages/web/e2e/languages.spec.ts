@@ -1,9 +1,13 @@
 import { LEVELS } from '@longhouse/bots'
+import type { Language } from '@longhouse/kernel'
 import { games } from '@longhouse/registry'
 import type { Page } from '@playwright/test'
 import { programName } from '../src/session/programs.ts'
-import { changeSettings, en, expect, goToTable, keep, pl, promptOf, test } from './house.ts'
-import { SIGHTS } from './moments/index.ts'
+import { type Words, wordsIn } from '../src/words/index.ts'
+import { violations } from './axe.ts'
+import { walkToTable } from './deciding.ts'
+import { changeSettings, en, expect, keep, pl, promptOf, test, visit } from './house.ts'
+import { tablesOfSights } from './moments/index.ts'
 import { contentNames, over, PLAYED, SITTERS, savedTable } from './saves.ts'
 
 /** Everything a page says, to the eye and to a screen reader. */
@@ -55,41 +59,56 @@ async function untranslated(english: readonly string[], polish: readonly string[
   })
 }
 
-for (const game of PLAYED)
-  for (const [name, until] of Object.entries(SIGHTS[game])) {
-    test(`a Polish table of ${game} has no English on it, ${name}`, async ({ page }) => {
-      await keep(page, await savedTable({ game, players: 4, until }))
-      const said: string[][] = []
-      for (const [language, words] of [
-        ['en', en],
-        ['pl', pl],
-      ] as const) {
-        await changeSettings(page, { language })
-        await goToTable(page, 'table')
-        await page.reload()
-        await expect(promptOf(page, words)).toBeAttached()
-        said.push(await saidOn(page))
-      }
-      const [english = [], polish = []] = said
-      expect(polish.length).toBeGreaterThan(50)
-      expect(await untranslated(english, polish)).toEqual([])
-    })
+interface Said {
+  readonly place: string
+  readonly english: readonly string[]
+  readonly polish: readonly string[]
+}
+
+/** What is said at each of these places, in English and in Polish. */
+async function saidAt(
+  page: Page,
+  places: readonly string[],
+  come: (place: string, words: Words) => Promise<void>,
+): Promise<readonly Said[]> {
+  const saidIn = async (language: Language) => {
+    await changeSettings(page, { language })
+    await page.reload()
+    const said: string[][] = []
+    for (const place of places) {
+      await come(place, wordsIn(language))
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      said.push(await saidOn(page))
+    }
+    return said
   }
+  const [english, polish] = [await saidIn('en'), await saidIn('pl')]
+  return places.map((place, i) => ({ place, english: english[i] ?? [], polish: polish[i] ?? [] }))
+}
+
+for (const game of PLAYED)
+  test(`at a table of ${game}, whatever it looks like, axe finds nothing, and Polish has no English`, async ({
+    page,
+  }) => {
+    test.slow()
+    const tables = await tablesOfSights(game)
+    await keep(page, ...tables)
+    const places = tables.map(({ id }) => id)
+    const said = await saidAt(page, places, async (id, words) => {
+      await walkToTable(page, id)
+      await expect(promptOf(page, words)).toBeAttached()
+      expect.soft(await violations(page), id).toEqual([])
+    })
+    for (const { place, english, polish } of said) {
+      expect.soft(polish.length, place).toBeGreaterThan(50)
+      expect.soft(await untranslated(english, polish), place).toEqual([])
+    }
+  })
 
 const PAGES = ['', ...PLAYED.map((game) => `new/${game}`), 'settings', 'about', 'replay', 'nowhere']
 
-for (const address of PAGES) {
-  test(`a Polish page has no English on it: #/${address}`, async ({ page }) => {
-    await keep(page, await savedTable({ id: 'going' }), await savedTable({ id: 'finished', until: over }))
-    const said: string[][] = []
-    for (const language of ['en', 'pl'] as const) {
-      await changeSettings(page, { language })
-      await page.goto(`/#/${address}`)
-      await page.reload()
-      await expect(page.locator(`html[lang=${language}] h1`)).toBeVisible()
-      said.push(await saidOn(page))
-    }
-    const [english = [], polish = []] = said
-    expect(await untranslated(english, polish)).toEqual([])
-  })
-}
+test('no Polish page has English on it', async ({ page }) => {
+  await keep(page, await savedTable({ id: 'going' }), await savedTable({ id: 'finished', until: over }))
+  for (const { place, english, polish } of await saidAt(page, PAGES, (address, words) => visit(page, address, words)))
+    expect.soft(await untranslated(english, polish), `#/${place}`).toEqual([])
+})

@@ -1,32 +1,38 @@
+import type { Page } from '@playwright/test'
 import type { SavedTable } from '../src/session/saved-table.ts'
-import { asked, decisionNames, type Moment, over, type Played, savedTable, tablesAt, type Wanted } from './saves.ts'
+import { en, expect, promptOf } from './house.ts'
+import { type Moment, savedTable, type Wanted } from './saves.ts'
+
+const { table: words } = en
+
+/** Whatever a player could press on the board and around the question, but the ways through the past and back to now. */
+const PRESSABLE = ':is(.stage, .own, .prompt) :is(button, [role=button], input):not(:disabled, .walk *, .walk-ways *)'
+const OFFERED = ':is(.stage, .own, .prompt) :is(.glow, .glow-btn, .declines, .editor, .assign, .choice-card:enabled)'
+
+export const wayBack = (page: Page) => promptOf(page).getByRole('button', { name: words.now })
+
+export async function goBackTo(page: Page, move: number): Promise<void> {
+  await page.getByRole('button', { name: words.past, exact: true }).click()
+  await page.getByRole('slider').fill(String(move))
+  await wayBack(page).waitFor()
+}
+
+/** Nothing is offered there, and whatever can be pressed, by mouse and by key, leaves one there. */
+export async function expectNothingToChoose(page: Page): Promise<void> {
+  await expect(page.locator(OFFERED).filter({ visible: true })).toHaveCount(0)
+  const pressable = page.locator(PRESSABLE).filter({ visible: true, hasNotText: words.now })
+  for (const each of await pressable.all()) {
+    if (!(await each.isVisible())) continue
+    await each.click({ force: true })
+    await each.press('Enter')
+  }
+  await expect(wayBack(page)).toBeVisible()
+}
 
 /** A table, and the number of moves after which something was asked that is past by now. */
-export interface LookedBack {
+interface LookedBack {
   readonly table: SavedTable
   readonly move: number
-}
-
-/** Seat 0 is asked again, or the game is over: what was asked at the moment is past. */
-function since(moment: Moment): { readonly reached: Moment; move(): number } {
-  let move: number | null = null
-  const reached: Moment = (position) => {
-    const moves = position.moves.length
-    if (moves === 0) move = null
-    if (move !== null) return over(position) || position.asks.some(({ seat, form }) => seat === 0 && form !== null)
-    if (moment(position)) move = moves
-    return false
-  }
-  return { reached, move: () => move ?? 0 }
-}
-
-/** For every decision of a game, a table in whose past seat 0 was asked for it. */
-export async function tablesWithPasts(game: Played): Promise<readonly LookedBack[]> {
-  const names = await decisionNames(game)
-  const pasts = new Map(names.map((step) => [step, since(asked(step))]))
-  const moments = Object.fromEntries([...pasts].map(([step, { reached }]) => [step, reached]))
-  const tables = await tablesAt(game, moments)
-  return tables.map((table) => ({ table, move: pasts.get(table.id)?.move() ?? 0 }))
 }
 
 /** A table at which a moment has come again, in a later round, and when it came for the first time. */

@@ -21,6 +21,7 @@ const EDITOR = ['[aria-label^="+"]:enabled', 'input:not(:checked)', '.primary:en
 const CURTAIN = 'dialog.curtain .primary'
 /** What is asked once more is meant. */
 const SURE = 'dialog.ask button:last-child'
+const OFFERED = [SURE, CURTAIN, SHEET, CONFIRM, EDITOR, CHOICE]
 const END = 'dialog.end'
 
 /** How a choice is made: with the mouse, with a finger, or by keys alone. */
@@ -64,6 +65,8 @@ export interface Player {
 }
 
 const MOST_CHOICES = 600
+/** Mostly it has taken it before anybody looks. */
+const SOON = [20, 50, 100, 250]
 
 /** Somebody who takes anything that glows, by a chance that is the same in every run. */
 export function playerAt(page: Page, take: Hands, seed = 1): Player {
@@ -71,17 +74,16 @@ export function playerAt(page: Page, take: Hands, seed = 1): Player {
   const visible = (selector: string) => page.locator(selector).filter({ visible: true })
   const has = async (selector: string) => (await visible(selector).count()) > 0
 
-  async function takeAny(selector: string): Promise<void> {
-    const choices = visible(selector)
-    await take(choices.nth(roll(await choices.count())))
-  }
-
   async function choose(): Promise<void> {
-    if (await has(SURE)) await takeAny(SURE)
-    else if (await has(CURTAIN)) await takeAny(CURTAIN)
-    else if (await has(SHEET)) await takeAny(SHEET)
-    else if (roll(2) === 0 && (await has(CONFIRM))) await takeAny(CONFIRM)
-    else await takeAny((await has(EDITOR)) ? EDITOR : CHOICE)
+    const counts = await visible(OFFERED.join(', ')).evaluateAll(
+      (elements, selectors) =>
+        selectors.map((selector) => elements.filter((element) => element.matches(selector)).length),
+      OFFERED,
+    )
+    const count = (selector: string) => counts[OFFERED.indexOf(selector)] ?? 0
+    const first = [SURE, CURTAIN, SHEET].find(count)
+    const selector = first ?? (roll(2) === 0 && count(CONFIRM) > 0 ? CONFIRM : count(EDITOR) > 0 ? EDITOR : CHOICE)
+    await take(visible(selector).nth(roll(count(selector))))
   }
 
   async function answer(): Promise<void> {
@@ -92,12 +94,12 @@ export function playerAt(page: Page, take: Hands, seed = 1): Player {
       // Somebody else may have been faster, and the choice went out under the hand.
       if ((await sightOf(page)) === before) throw error
     }
-    await expect.poll(() => sightOf(page), { message: 'the table takes the choice' }).not.toBe(before)
+    await expect.poll(() => sightOf(page), { message: 'the table takes the choice', intervals: SOON }).not.toBe(before)
   }
 
   async function playUntil(moment: () => Promise<boolean>): Promise<void> {
     for (let choices = 0; choices < MOST_CHOICES; choices++) {
-      await expect(visible([CHOICE, CURTAIN, END].join(', ')).first()).toBeVisible()
+      await visible([CHOICE, CURTAIN, END].join(', ')).first().waitFor()
       if (await moment()) return
       await answer()
     }
@@ -116,7 +118,10 @@ export function sightOf(page: Page): Promise<string> {
       each.matches(':disabled'),
       each.ariaPressed,
     ])
-    const shown = [...document.querySelectorAll<HTMLElement>('.table, .lesson-card, main, dialog')]
+    const parts = '.table, .lesson-card, main, dialog'
+    const shown = [...document.querySelectorAll<HTMLElement>(parts)].filter(
+      (part) => !part.parentElement?.closest(parts),
+    )
     return `${shown.map((part) => part.innerText).join('\n')}\n${states.join('\n')}`
   })
 }

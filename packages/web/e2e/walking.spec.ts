@@ -18,8 +18,8 @@ const ROOMS: { readonly [name: string]: string } = {
   [nav.about]: '/about',
 }
 
-/** Whatever the one leaves behind, the next may meet: each comes once after another. */
-const ORDERS = WALKED.map((first, i) => [first, WALKED[(i + 1) % WALKED.length] as Played] as const)
+/** Whatever the one leaves behind, the next may meet: round the games and back, each comes after each other. */
+const ROUND: readonly Played[] = [...WALKED, ...WALKED.slice(0, 1), ...WALKED.toReversed()]
 
 /** What stands on the page and where: the text that is to be seen, and the place of every part. */
 const shownOn = (page: Page): Promise<readonly string[]> =>
@@ -41,56 +41,55 @@ const shownOn = (page: Page): Promise<readonly string[]> =>
 const room = (page: Page, name: string) =>
   page.getByRole('navigation', { name: en.pages.nav.label }).getByRole('link', { name, exact: true })
 
-for (const [first, second] of ORDERS)
-  test(`from page to page, with tables of ${first} and ${second} in between, everything looks as it does alone`, async ({
-    page,
-    browser,
-  }) => {
-    test.setTimeout(480_000)
-    const tables = [
-      await savedTable({ id: 'champions', until: placing }),
-      await savedReavers(),
-      await savedTable({ id: 'tiny-epic-vikings', game: 'tiny-epic-vikings', until: playing }),
-    ]
-    // Somebody else, who comes to each page from outside.
-    const { page: alone } = await comeIn(browser, 'Halla')
-    await alone.context().clearCookies()
-    for (const one of [page, alone]) await keep(one, ...tables)
+test('from page to page, with tables of other games in between, everything looks as it does alone', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(480_000)
+  const tables = [
+    await savedTable({ id: 'champions', until: placing }),
+    await savedReavers(),
+    await savedTable({ id: 'tiny-epic-vikings', game: 'tiny-epic-vikings', until: playing }),
+  ]
+  // Somebody else, who comes to each page from outside.
+  const { page: alone } = await comeIn(browser, 'Halla')
+  await alone.context().clearCookies()
+  for (const one of [page, alone]) await keep(one, ...tables)
 
-    const known = new Map<string, readonly string[]>()
-    const looksAsAlone = async (address: string) => {
-      await expect(page).toHaveURL(new RegExp(`#${address}$`))
-      if (!known.has(address)) {
-        await alone.goto(`/#${address}`)
-        await alone.reload()
-      }
-      await expect(page.getByText(en.fetching)).toHaveCount(0)
-      await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).not.toHaveCount(0)
-      const there = async () => known.get(address) ?? (await shownOn(alone))
-      await expect.poll(async () => differences(await shownOn(page), await there()), { message: address }).toEqual([])
-      known.set(address, await shownOn(page))
+  const known = new Map<string, readonly string[]>()
+  const looksAsAlone = async (address: string) => {
+    await expect(page).toHaveURL(new RegExp(`#${address}$`))
+    if (!known.has(address)) {
+      await alone.goto(`/#${address}`)
+      await alone.reload()
     }
-    const throughTheRooms = async () => {
-      for (const [name, address] of Object.entries(ROOMS)) {
-        await room(page, name).click()
-        await looksAsAlone(address)
-      }
-      await page.locator('.top-nav-brand').click()
-      await looksAsAlone('/')
+    await expect(page.getByText(en.fetching)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).not.toHaveCount(0)
+    const there = async () => known.get(address) ?? (await shownOn(alone))
+    await expect.poll(async () => differences(await shownOn(page), await there()), { message: address }).toEqual([])
+    known.set(address, await shownOn(page))
+  }
+  const throughTheRooms = async () => {
+    for (const [name, address] of Object.entries(ROOMS)) {
+      await room(page, name).click()
+      await looksAsAlone(address)
     }
-
-    await page.goto('/#/')
+    await page.locator('.top-nav-brand').click()
     await looksAsAlone('/')
-    for (const game of [first, second, first]) {
-      await page.locator(`.tile[data-mood=${game}]`).getByRole('link', { name: home.newGame }).click()
-      await looksAsAlone(`/new/${game}`)
-      await page.locator('.top-nav-brand').click()
-      await page.locator(`.going [data-mood=${game}]`).click()
-      await looksAsAlone(`/table/${game}`)
-      await page.getByRole('navigation', { name: en.table.menu }).getByRole('link', { name: nav.home }).click()
-      await throughTheRooms()
-    }
-  })
+  }
+
+  await page.goto('/#/')
+  await looksAsAlone('/')
+  for (const game of ROUND) {
+    await page.locator(`.tile[data-mood=${game}]`).getByRole('link', { name: home.newGame }).click()
+    await looksAsAlone(`/new/${game}`)
+    await page.locator('.top-nav-brand').click()
+    await page.locator(`.going [data-mood=${game}]`).click()
+    await looksAsAlone(`/table/${game}`)
+    await page.getByRole('navigation', { name: en.table.menu }).getByRole('link', { name: nav.home }).click()
+    await throughTheRooms()
+  }
+})
 
 const savedReavers = () => savedTable({ id: 'reavers', game: 'reavers', until: selecting })
 

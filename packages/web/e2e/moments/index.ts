@@ -1,4 +1,5 @@
-import type { Moments, Played } from '../saves.ts'
+import type { SavedTable } from '../../src/session/saved-table.ts'
+import { type Moments, type Played, savedTable } from '../saves.ts'
 import { SIGHTS as champions } from './champions.ts'
 import { SIGHTS as reavers } from './reavers.ts'
 import { SIGHTS as runar } from './runar.ts'
@@ -11,3 +12,7 @@ export const SIGHTS: { readonly [game in Played]: Moments } = {
   runar,
   'tiny-epic-vikings': tinyEpicVikings,
 }
+
+/** A table for each of them. */
+export const tablesOfSights = (game: Played): Promise<readonly SavedTable[]> =>
+  Promise.all(Object.entries(SIGHTS[game]).map(([id, until]) => savedTable({ id, game, players: 4, until })))
