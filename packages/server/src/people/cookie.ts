@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { randomId } from '../random-id.ts'
 
 const NAME = 'longhouse'
 const KNOWN = 'longhouse-known'
@@ -31,7 +32,7 @@ const cookie = (name: string, value: string, secure: boolean): string =>
 
 /** `person.version-session.signature`: nobody else can make one. */
 export function writeCookie({ person, version }: Omit<Session, 'id'>, secret: string, secure: boolean): string {
-  const id = randomBytes(9).toString('base64url')
+  const id = randomId()
   return cookie(NAME, signed(`${person}.${version}-${id}`, secret), secure)
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
 import type { TokenInfo } from '@longhouse/protocol'
+import { randomId } from '../random-id.ts'
 import { type Database, type Row, statement, type Value } from '../storage/database.ts'
 import { skeletonOf } from './look-alikes.ts'
 import { openPasswords, type Passwords } from './passwords.ts'
@@ -36,7 +37,6 @@ const personOf = ({ id, name, password, version, created }: PersonRow): Person =
 /** Kept names are compared like this: nobody should pass for somebody by a capital letter or an odd space. */
 export const folded = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ')
 
-const randomId = (): string => randomBytes(9).toString('base64url')
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 export type People = ReturnType<typeof openPeople>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hasLapses, isRefusal, openTable, type Refusal, refuse } from '@longhouse/kernel'
 import type { endpoints } from '@longhouse/protocol'
 import type { z } from 'zod'
+import { randomId } from '../random-id.ts'
 import { advance } from './advance.ts'
 import type { Draft, Entry } from './entry.ts'
 import type { Plan } from './plan.ts'
@@ -11,7 +12,6 @@ import { emptyTableState, type TableState } from './table-state.ts'
 
 export type Wanted = z.output<typeof endpoints.newTable.body>
 
-const randomId = (): string => randomBytes(9).toString('base64url')
 /** As much chance as a seed holds: nobody can guess one. */
 const randomSeed = (): string => randomBytes(16).toString('hex')
 
