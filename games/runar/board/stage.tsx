@@ -2,7 +2,7 @@ import './mood.css'
 import './layout.css'
 import './stage.css'
 import { Chart, Sprite, usePointed } from '@longhouse/board'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import figures from './art/figures.svg?raw'
 import icons from './art/icons.svg?raw'
 import pieces from './art/pieces.svg?raw'
@@ -12,7 +12,7 @@ import { Battlefield } from './field/battlefield.tsx'
 import { frameOf } from './field/frame.ts'
 import { nodeInQuestion } from './field/in-question.ts'
 import { PlanContext } from './field/plan.ts'
-import { planOf } from './field/walking.ts'
+import { planOf } from './field/pointed-plan.ts'
 import { Piece, pieceName } from './pieces/piece.tsx'
 import { Teams } from './teams/teams.tsx'
 import { thingAt } from './thing.ts'
@@ -21,8 +21,7 @@ import { tipOf } from './tips/tips.ts'
 /** The middle of the table: the Battlefield, or the clans and heroes while teams are chosen. */
 export function Stage({ input }: { readonly input: RunarInput }) {
   const context = useMemo(() => boardContextOf(input), [input])
-  const frame = useRef<HTMLDivElement>(null)
-  const pointed = usePointed(frame)
+  const pointed = usePointed()
   const plan = useMemo(() => planOf(context, pointed), [context, pointed])
   const { width, height } = frameOf(context.geometry)
   return (
@@ -30,7 +29,7 @@ export function Stage({ input }: { readonly input: RunarInput }) {
       <Sprite svg={figures} />
       <Sprite svg={pieces} />
       <Sprite svg={icons} />
-      <div ref={frame} className="rn-stage">
+      <div className="rn-stage">
         {hasField(context) ? (
           <Chart
             width={width}

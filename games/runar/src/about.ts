@@ -2,6 +2,7 @@ import type { Seat } from '@longhouse/kernel'
 import type { CardId, EnemyCardId, EnemyType, HeroId, NodeId, ObstacleGroup } from './content-file.ts'
 import type { DamageKind, StandardAction, Trigger } from './effect-words.ts'
 import type { Cause } from './events.ts'
+import type { Direction } from './geometry.ts'
 import type { Dice, FigureId } from './state.ts'
 
 /** What everybody is told that a decision is about: as much of it as there is. */
@@ -19,12 +20,17 @@ export interface About {
   readonly by?: FigureId | null
   readonly enemy?: EnemyType
   readonly action?: StandardAction
+  /** No Defence answers it. */
+  readonly undefendable?: boolean
   readonly damage?: DamageKind
   readonly at?: NodeId | null
   readonly node?: NodeId
   readonly nodes?: readonly NodeId[]
   readonly group?: ObstacleGroup
   readonly dice?: Partial<Dice>
+  /** Where a Move began, and the steps made since. */
+  readonly begun?: NodeId
+  readonly way?: readonly Direction[]
   /** Movement points left, cards kept, or how often it is still asked. */
   readonly points?: number
   readonly keep?: number

@@ -15,14 +15,14 @@ import { canStop, nodesAlong, stepCost, stepTowards, walkerOf } from './ways.ts'
 
 /** RN-11.1 to RN-11.6, RN-11.15 to RN-11.18, window B: Chase. */
 
-interface Facts {
+export interface Moved {
   readonly mover: HeroId
   readonly from: NodeId
   /** The steps really made. */
   readonly way: readonly Direction[]
 }
 
-export const openChase = step<Facts>('openChase', (t, facts) => {
+export const openChase = step<Moved>('openChase', (t, facts) => {
   fieldOf(t).turn.reacted = []
   t.next(chase.open({ facts, deed: nothing() }))
 })
@@ -48,7 +48,7 @@ export function canBeChased(t: OpenContext, mover: HeroId, nodes: readonly NodeI
 }
 
 /** RN-11.3, RN-11.15: the steps from the first on that left a node next to the chaser. */
-function followed(t: OpenContext, at: NodeId, { from, way }: Facts): readonly Direction[] {
+export function followed(t: OpenContext, at: NodeId, { from, way }: Moved): readonly Direction[] {
   const left = nodesAlong(t, from, way).slice(0, -1)
   const first = left.findIndex((node) => areAdjacent(t, node, at))
   return first < 0 ? [] : way.slice(first)
@@ -71,7 +71,7 @@ function lengthsOf(t: OpenContext, hero: HeroId, way: readonly Direction[]): num
   return lengths
 }
 
-function offersOf(t: RuleContext, hero: HeroId, seat: Seat, facts: Facts) {
+function offersOf(t: OpenContext, hero: HeroId, seat: Seat, facts: Moved) {
   if (!mayReact(t, seat, hero, 'chase')) return []
   const lengths = lengthsOf(t, hero, followed(t, placeOf(t, hero) as NodeId, facts))
   if (lengths.length === 0) return []
@@ -79,11 +79,14 @@ function offersOf(t: RuleContext, hero: HeroId, seat: Seat, facts: Facts) {
   return lengths.flatMap((steps) => payments.map((pay) => ({ hero, steps, pay })))
 }
 
-const chasersOf = (t: RuleContext, facts: Facts, seat: Seat): HeroId[] =>
+export const chasesOf = (t: OpenContext, facts: Moved, seat: Seat): Choices['chase'][] =>
+  heroesOf(t, seat).flatMap((hero) => offersOf(t, hero, seat, facts))
+
+const chasersOf = (t: RuleContext, facts: Moved, seat: Seat): HeroId[] =>
   heroesOf(t, seat).filter((hero) => offersOf(t, hero, seat, facts).length > 0)
 
 /** Whether the chaser could end next to whom it follows. */
-function canKeepUp(t: RuleContext, hero: HeroId, facts: Facts): boolean {
+function canKeepUp(t: RuleContext, hero: HeroId, facts: Moved): boolean {
   const at = placeOf(t, hero) as NodeId
   const way = followed(t, at, facts)
   const mover = placeOf(t, facts.mover) as NodeId
@@ -92,7 +95,7 @@ function canKeepUp(t: RuleContext, hero: HeroId, facts: Facts): boolean {
   )
 }
 
-const chase = reactionWindow<Runar, Facts>('chase', {
+const chase = reactionWindow<Runar, Moved>('chase', {
   rule: 'RN-11.1',
   chance: {
     ...reactionChance(),
@@ -102,7 +105,7 @@ const chase = reactionWindow<Runar, Facts>('chase', {
   repeats: true,
   order: (t, { mover }) => turnOrderFrom(t, fieldOf(t).turn.active).filter((seat) => seat !== heroOf(t, mover).owner),
   reactions(t, facts, seat) {
-    const offers = heroesOf(t, seat).flatMap((hero) => offersOf(t, hero, seat, facts))
+    const offers = chasesOf(t, facts, seat)
     return offers.length > 0 ? one(offers) : null
   },
   react(t, facts, reaction, seat) {
@@ -117,7 +120,7 @@ const chase = reactionWindow<Runar, Facts>('chase', {
   why: whyNot,
 })
 
-function whyNot(t: RuleContext, facts: Facts, choice: unknown, seat: Seat): Refusal | null {
+function whyNot(t: RuleContext, facts: Moved, choice: unknown, seat: Seat): Refusal | null {
   const { hero, steps } = reactionIn(choice) ?? {}
   if (hero === undefined || !heroesOf(t, seat).includes(hero)) return null
   const lengths = lengthsOf(t, hero, followed(t, placeOf(t, hero) as NodeId, facts))

@@ -7,8 +7,8 @@ import { move } from './moving.ts'
 import { onrush } from './onrush.ts'
 import { figureAt, isHero, placeOf } from './places.ts'
 import { push } from './pushing.ts'
-import { reaction } from './reactions.ts'
-import { fieldOf, type RuleContext, step, type Turn } from './runar.ts'
+import { type Facts, reaction } from './reactions.ts'
+import { fieldOf, type OpenContext, type RuleContext, step, type Turn } from './runar.ts'
 import { sideOf } from './sides.ts'
 import type { FigureId } from './state.ts'
 import { hasStat, speedOf } from './stats.ts'
@@ -46,13 +46,18 @@ export const declare = step<Declaration>('declare', (t, declaration) => {
 
 /** Window A (RN-9.16). */
 const openReactions = step<Declaration>('openReactions', (t, declaration) => {
-  const { figure, action, at } = declaration
   fieldOf(t).turn.reacted = []
-  const facts = { figure, action, at, undefendable: isUndefendable(t, declaration) }
+  const facts = factsOf(t, declaration)
   t.next(reaction.open({ facts, deed: perform(declaration), otherwise: fended(declaration) }))
 })
 
-const isUndefendable = (t: RuleContext, { figure, action, undefendable }: Declaration): boolean =>
+/** What may be answered. */
+export const factsOf = (t: OpenContext, declaration: Declaration): Facts => {
+  const { figure, action, at } = declaration
+  return { figure, action, at, undefendable: isUndefendable(t, declaration) }
+}
+
+const isUndefendable = (t: OpenContext, { figure, action, undefendable }: Declaration): boolean =>
   undefendable === true || (action === 'attack' && isHero(t, figure) && hasStat(t, figure, 'attack-undefendable'))
 
 /** RN-11.7: the Action was cancelled by its target. */

@@ -68,7 +68,12 @@ export function acts(t: Turn, act: Act, { effects: _, at: __, ...carrier }: Carr
   t.next(act.optional ? grantedMove(granted) : declare(declarationOf(granted, null)))
 }
 
-const about = (_: unknown, { hero, act, carrier: { cause } }: Granted) => ({ hero, action: act.action, cause })
+const about = (_: unknown, { hero, act, carrier: { cause } }: Granted) => ({
+  hero,
+  action: act.action,
+  cause,
+  ...(act.undefendable && { undefendable: true }),
+})
 
 const grantedMove = decision<Granted, Choices['grantedMove']>('grantedMove', {
   rule: 'RN-9.14',

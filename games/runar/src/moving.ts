@@ -90,7 +90,7 @@ const chooseWay = decision<Walk, Choices['walk']>('walk', {
       walkOn({ ...walk, points, way: [...walk.way, direction], at: choice.step }),
     )
   },
-  about: (_, { hero, points }) => ({ hero, points }),
+  about: (_, { hero, points, from, way }) => ({ hero, points, begun: from, way }),
 })
 
 function priced(t: RuleContext, { hero, points, at }: Walk, to: NodeId) {

@@ -25,11 +25,16 @@ export function obstaclePushedTo(t: OpenContext, at: NodeId, direction: Directio
   return to === null || shards[to] || hazards[to] || remains[to] ? null : to
 }
 
+/** Where what stands there would go; null: it is blocked. */
+export function pushGoes(t: OpenContext, from: NodeId, at: NodeId): NodeId | null {
+  const direction = directionTo(boardOf(t), from, at) as Direction
+  return figureAt(t, at) === null ? obstaclePushedTo(t, at, direction) : pushedTo(t, at, direction)
+}
+
 /** From where the pusher stands, or is taken to stand (RN-13.9). */
 export function push(t: Turn, pusher: FigureId, at: NodeId, cause: Cause, from = placeOf(t, pusher)): void {
-  const direction = directionTo(boardOf(t), from as NodeId, at) as Direction
   const figure = figureAt(t, at)
-  const to = figure === null ? obstaclePushedTo(t, at, direction) : pushedTo(t, at, direction)
+  const to = pushGoes(t, from as NodeId, at)
   if (to === null) return blocked(t, pusher, at, cause)
   if (figure === null) return moveObstacle(t, at, to)
   setNode(t, figure, to)

@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@longhouse/kernel'
+import type { Seat } from '@longhouse/kernel'
 import { one, type Refusal, reactionWindow, refuse } from '@longhouse/kernel'
 import type { Choices, Pay } from './choices.ts'
 import type { Costed, HeroId, NodeId } from './content-file.ts'
@@ -8,13 +8,13 @@ import type { StandardAction } from './effect-words.ts'
 import { adjacentFigures, figureAt, heroesOf, heroOf, isHero, isOpposing, placeOf } from './places.ts'
 import { reactionChance } from './questions.ts'
 import { hasReactionMark, mayReact, reactionIn, spendMark } from './reacting.ts'
-import { fieldOf, type RuleContext, type Runar } from './runar.ts'
+import { fieldOf, type OpenContext, type RuleContext, type Runar } from './runar.ts'
 import { sideOf, turnOrderFrom } from './sides.ts'
 import type { FigureId } from './state.ts'
 
 /** RN-9.16, window A: Defence and Assault, between the declaration of an Action and what it does. */
 
-interface Facts {
+export interface Facts {
   readonly figure: FigureId
   readonly action: StandardAction
   readonly at: NodeId | null
@@ -24,32 +24,32 @@ interface Facts {
 type Kind = 'defence' | 'assault'
 
 /** RN-11.7, RN-11.9. */
-function canDefend(t: RuleContext, { action, at, undefendable }: Facts, hero: HeroId): boolean {
+function canDefend(t: OpenContext, { action, at, undefendable }: Facts, hero: HeroId): boolean {
   const isAimedAt = (action === 'attack' || action === 'push') && at !== null && figureAt(t, at) === hero
   return isAimedAt && !undefendable && heroOf(t, hero).defence > 0
 }
 
 /** RN-11.12. */
-function canAssault(t: RuleContext, { figure, action }: Facts, hero: HeroId): boolean {
+function canAssault(t: OpenContext, { figure, action }: Facts, hero: HeroId): boolean {
   if ((action !== 'move' && action !== 'collect') || !isHero(t, figure)) return false
   const at = placeOf(t, figure)
   return at !== null && isOpposing(t, sideOf(t, figure), hero) && adjacentFigures(t, at).includes(hero)
 }
 
-const CONDITIONS: { readonly [kind in Kind]: (t: RuleContext, facts: Facts, hero: HeroId) => boolean } = {
+const CONDITIONS: { readonly [kind in Kind]: (t: OpenContext, facts: Facts, hero: HeroId) => boolean } = {
   defence: canDefend,
   assault: canAssault,
 }
 
 const KINDS = ['defence', 'assault'] as const
 
-function paymentsOf(t: RuleContext, seat: Seat, hero: HeroId, kind: Kind): (Pay | null)[] {
+function paymentsOf(t: OpenContext, seat: Seat, hero: HeroId, kind: Kind): (Pay | null)[] {
   const payments: (Pay | null)[] = paymentsFor(t, seat, hero, kindsOf(t.content.reactions[kind] as Costed))
   return hasReactionMark(t, hero, kind) ? [...payments, null] : payments
 }
 
-function offersOf(t: RuleContext, facts: Facts, seat: Seat): Json[] {
-  const offers: Json[] = []
+export function reactionsOf(t: OpenContext, facts: Facts, seat: Seat): Choices['reaction'][] {
+  const offers: Choices['reaction'][] = []
   for (const hero of heroesOf(t, seat))
     for (const reaction of KINDS) {
       if (!CONDITIONS[reaction](t, facts, hero) || !mayReact(t, seat, hero, reaction)) continue
@@ -64,7 +64,7 @@ export const reaction = reactionWindow<Runar, Facts>('reaction', {
   repeats: true,
   order: (t) => turnOrderFrom(t, fieldOf(t).turn.active),
   reactions(t, facts, seat) {
-    const offers = offersOf(t, facts, seat)
+    const offers = reactionsOf(t, facts, seat)
     return offers.length > 0 ? one(offers) : null
   },
   react(t, { figure }, chosen, seat, window) {

@@ -4,6 +4,7 @@ import { useContext, useMemo } from 'react'
 import type { NodeId } from '../../src/content-file.ts'
 import { byOf, type FieldContext, type InField, viewerOf } from '../board-context.ts'
 import { DestinyBoard } from '../destiny/destiny-board.tsx'
+import { Answers } from './answers.tsx'
 import { type At, boxAround, frameOf, nodePlace } from './frame.ts'
 import { declaredWay } from './in-question.ts'
 import { PlanContext } from './plan.ts'
@@ -21,6 +22,7 @@ export function Battlefield({ context }: InField) {
         <Sky frame={frame} />
         <Land geometry={geometry} by={by} />
         <Way context={context} />
+        <Ahead context={context} />
         <Declared context={context} />
       </svg>
       <DestinyBoard context={context} />
@@ -28,6 +30,7 @@ export function Battlefield({ context }: InField) {
       {geometry.nodeIds.map((node) => (
         <Spot key={node} context={context} node={node} />
       ))}
+      <Answers context={context} />
     </div>
   )
 }
@@ -85,5 +88,28 @@ function Way({ context }: InField) {
       <path className="walk-b" d={d} />
       <path className="walk" d={d} />
     </g>
+  )
+}
+
+/** Where what is pointed at would be pushed or sent to, and how far others could follow. */
+function Ahead({ context }: InField) {
+  const { thrown, answers } = useContext(PlanContext)
+  return (
+    <>
+      <marker id="rn-thrown" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto">
+        <path className="thrown-tip" d="M0 0L10 5L0 10z" />
+      </marker>
+      {thrown.map((way) => (
+        <path key={way.join()} className="thrown" d={pathAlong(context, way)} markerEnd="url(#rn-thrown)" />
+      ))}
+      {answers.map(({ hero, seat, nodes }) =>
+        nodes ? (
+          <g key={hero} className={byOf(context, seat)}>
+            <path className="chase-b" d={pathAlong(context, nodes)} />
+            <path className="chase" d={pathAlong(context, nodes)} />
+          </g>
+        ) : null,
+      )}
+    </>
   )
 }

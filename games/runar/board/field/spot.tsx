@@ -13,7 +13,7 @@ import {
   nameOfSide,
   sideOfFigure,
 } from '../board-context.ts'
-import { Die, Figurine, Hazard, Shard } from '../pieces/pieces.tsx'
+import { Die, Figurine, Glyph, Hazard, Shard } from '../pieces/pieces.tsx'
 import { keyOf } from '../thing.ts'
 import { frameOf, nodePlace } from './frame.ts'
 import { usePlan } from './plan.ts'
@@ -30,7 +30,7 @@ function spotThing(context: FieldContext, node: NodeId): string {
 export function Spot({ context, node }: OfNode) {
   const { field, geometry } = context
   const { props, lit } = useThing(spotThing(context, node), sayNode(context, node))
-  const { cost, risky, onWay } = usePlan(node)
+  const { cost, risky, onWay, isTarget } = usePlan(node)
   const { x, y } = nodePlace(geometry, node)
   const { scale, cellX, cellY } = frameOf(geometry)
   const style = {
@@ -45,7 +45,7 @@ export function Spot({ context, node }: OfNode) {
   return (
     <div
       {...props}
-      className={`rn-spot ${lit ? 'glow' : ''} ${risky ? 'risky' : ''} ${onWay ? 'on-way' : ''}`}
+      className={`rn-spot ${lit ? 'glow' : ''} ${risky ? 'risky' : ''} ${onWay ? 'on-way' : ''} ${isTarget ? 'target' : ''}`}
       style={style}
       data-spot={node}
     >
@@ -58,6 +58,7 @@ export function Spot({ context, node }: OfNode) {
       {obstacle && <Standing context={context} obstacle={obstacle} />}
       {figure !== null && <OnNode context={context} figure={figure} />}
       {cost !== null && <b className="cost">{cost}</b>}
+      {isTarget && <Glyph symbol="clash" />}
     </div>
   )
 }

@@ -88,12 +88,13 @@ export function DiceRow({
   context,
   dice,
   room = 0,
-}: InContext & { readonly dice: Partial<Dice>; readonly room?: number }) {
+  marked,
+}: InContext & { readonly dice: Partial<Dice>; readonly room?: number; marked?(kind: DieKind): boolean }) {
   const all = diceOf(dice)
   return (
     <span className="rn-dice" role="img" aria-label={sayDice(context, dice)}>
       {all.map((kind, i) => (
-        <span key={i} className="place">
+        <span key={i} className={marked?.(kind) && all.indexOf(kind) === i ? 'place at-stake' : 'place'}>
           <Die kind={kind} />
         </span>
       ))}

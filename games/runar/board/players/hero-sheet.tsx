@@ -1,5 +1,6 @@
 import './hero-sheet.css'
 import { Icon, isOffered, useThing } from '@longhouse/board'
+import { payKey } from '../../src/choices.ts'
 import type { Ability, HeroId } from '../../src/content-file.ts'
 import { defenceSymbolsOf, poolCapacityOf, speedOf } from '../../src/stats.ts'
 import { byOf, type FieldContext, heroOf, type InField } from '../board-context.ts'
@@ -14,7 +15,7 @@ const rankOf = ({ view }: FieldContext, hero: HeroId) =>
   view.sheet.teams.find(({ heroes }) => heroes.includes(hero))?.ranks[hero] ?? 'explorer'
 
 /** A hero of the viewer: what it can, what protects it, and its own dice. */
-export function HeroSheet({ context, hero }: OfHero) {
+export function HeroSheet({ context, hero, atStake }: OfHero & { readonly atStake: ReadonlySet<string> }) {
   const { words, content, openContext, field, input } = context
   const figure = heroOf(context, hero)
   const { props, lit } = useThing(keyOf('hero', hero), context.name(hero))
@@ -25,27 +26,33 @@ export function HeroSheet({ context, hero }: OfHero) {
   const active = field.turn.hero === hero
   return (
     <div
-      {...props}
-      className={`rn-hero ${rank} ${byOf(context, figure.owner)} ${active ? 'active' : ''} ${figure.defeated ? 'defeated' : ''} ${lit ? 'glow' : ''}`}
+      className={`rn-hero ${rank} ${byOf(context, figure.owner)} ${active ? 'active' : ''} ${figure.defeated ? 'defeated' : ''}`}
       data-spot={heroSpot(hero)}
     >
-      <span className="portrait">
-        <Figurine who={hero} />
-      </span>
-      <span className="head">
-        <b className="name">{context.name(hero)}</b>
-        <small>{figure.defeated ? words.defeated : card.role[input.language]}</small>
-        <span className="stats">
-          <Glyph symbol="boot" name={words.speed} />
-          {speedOf(openContext, hero)}
-          <Shields context={context} have={figure.defence} room={defenceSymbolsOf(openContext, hero)} />
+      <span {...props} className={`who ${lit ? 'glow' : ''}`}>
+        <span className="portrait">
+          <Figurine who={hero} />
+        </span>
+        <span className="head">
+          <b className="name">{context.name(hero)}</b>
+          <small>{figure.defeated ? words.defeated : card.role[input.language]}</small>
+          <span className="stats">
+            <Glyph symbol="boot" name={words.speed} />
+            {speedOf(openContext, hero)}
+            <Shields context={context} have={figure.defence} room={defenceSymbolsOf(openContext, hero)} />
+          </span>
         </span>
       </span>
       {abilities.map((ability) => (
         <AbilityRow key={ability.id} context={context} ability={ability} />
       ))}
       <span className="own-dice">
-        <DiceRow context={context} dice={figure.dice} room={poolCapacityOf(openContext, hero)} />
+        <DiceRow
+          context={context}
+          dice={figure.dice}
+          room={poolCapacityOf(openContext, hero)}
+          marked={(die) => atStake.has(payKey({ from: hero, die }))}
+        />
         {trait && (
           <small className="trait" title={trait.text[input.language]}>
             {trait.name[input.language]}

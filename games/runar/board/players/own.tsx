@@ -1,6 +1,7 @@
 import './own.css'
-import { Box, Icon, useThing } from '@longhouse/board'
+import { Box, Icon, usePointed, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
+import { payKey } from '../../src/choices.ts'
 import { DIE_KINDS, type DieKind } from '../../src/content-file.ts'
 import { cardsAskedFor } from '../asking/ask-panel.tsx'
 import { boardContextOf, byOf, hasField, type OfSeat, type RunarInput } from '../board-context.ts'
@@ -8,6 +9,7 @@ import { Card } from '../pieces/action-card.tsx'
 import { artOf } from '../pieces/art.ts'
 import { DamageSlots } from '../pieces/captured.tsx'
 import { CardBack, Die, Shard } from '../pieces/pieces.tsx'
+import { diceAtStake } from '../prices.ts'
 import { ownSpot } from '../spots.ts'
 import { type Chip, keyOf } from '../thing.ts'
 import { HeroSheet } from './hero-sheet.tsx'
@@ -15,10 +17,12 @@ import { HeroSheet } from './hero-sheet.tsx'
 /** The viewer's own things, along the bottom. */
 export function Own({ input, seat }: { readonly input: RunarInput; readonly seat: Seat }) {
   const context = boardContextOf(input)
+  const pointed = usePointed()
   if (!hasField(context)) return null
   const player = context.field.players[seat]
   if (!player) return null
   const all = { context, player, seat }
+  const atStake = diceAtStake(input, pointed)
   return (
     <section
       className={`own rn-own ${byOf(context, seat)}`}
@@ -26,9 +30,9 @@ export function Own({ input, seat }: { readonly input: RunarInput; readonly seat
       data-spot={ownSpot('seat', seat)}
     >
       {(context.view.sheet.teams[seat]?.heroes ?? []).map((hero) => (
-        <HeroSheet key={hero} context={context} hero={hero} />
+        <HeroSheet key={hero} context={context} hero={hero} atStake={atStake} />
       ))}
-      <PoolBox {...all} />
+      <PoolBox {...all} atStake={atStake} />
       <CardsBox {...all} />
       <PilesBox {...all} />
     </section>
@@ -43,7 +47,7 @@ const DOES: { readonly [kind in DieKind]: readonly string[] } = {
   neutral: ['repeat', 'change'],
 }
 
-function PoolBox({ context, player, seat }: OfSeat) {
+function PoolBox({ context, player, seat, atStake }: OfSeat & { readonly atStake: ReadonlySet<string> }) {
   const { words, content } = context
   const total = DIE_KINDS.reduce((sum, kind) => sum + player.pool[kind], 0)
   return (
@@ -56,7 +60,12 @@ function PoolBox({ context, player, seat }: OfSeat) {
     >
       <ul>
         {DIE_KINDS.map((kind) => (
-          <li key={kind} className={player.pool[kind] === 0 ? 'none' : ''}>
+          <li
+            key={kind}
+            className={
+              player.pool[kind] === 0 ? 'none' : atStake.has(payKey({ from: 'pool', die: kind })) ? 'at-stake' : ''
+            }
+          >
             <span className="dice" role="img" aria-label={`${player.pool[kind]} ${words.die(kind, player.pool[kind])}`}>
               <Die kind={kind} />
               <b>{player.pool[kind]}</b>

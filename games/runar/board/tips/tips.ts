@@ -20,12 +20,14 @@ import type { StandingPhase } from '../phases.ts'
 import { sayCard } from '../pieces/action-card.tsx'
 import { sayDice } from '../pieces/pieces.tsx'
 import { keyOf, type Sign, type Thing, thingAt } from '../thing.ts'
+import { withAhead } from './ahead.ts'
 
 /** What a thing of this board is, does and costs. */
 export function tipOf(input: RunarInput, key: string): Tip | null {
   const thing = thingAt(key)
   const context = boardContextOf(input)
-  return thing && tipOfThing(context, thing)
+  const tip = thing && tipOfThing(context, thing)
+  return tip && hasField(context) ? withAhead(context, key, tip) : tip
 }
 
 function tipOfThing(context: BoardContext, thing: Thing): Tip | null {
@@ -150,7 +152,7 @@ function nodeTip(context: FieldContext, node: NodeId): Tip {
   const figure = figureAt(context, node)
   if (figure !== null) return figureTip(context, figure)
   return {
-    title: sayNode(context, node),
+    title: capital(sayNode(context, node)),
     lines: isOffered(context, keyOf('node', node)) ? [] : [context.words.tip.node],
     rule: 'RN-2.21',
   }

@@ -1,6 +1,6 @@
 import { formOf } from '@longhouse/kernel'
 import type { DieKind, EnemySpace, ShardColor, SymbolId } from '../../src/content-file.ts'
-import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, SHARD, TACTIC, TROPHY } from './nouns.ts'
+import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, POINT, SHARD, TACTIC, TROPHY } from './nouns.ts'
 
 export const en = {
   bot: 'bot',
@@ -58,6 +58,24 @@ export const en = {
   wish: {
     passAll: 'Pass until my turn',
     noChase: (hero: string) => `No Chase with ${hero} this turn`,
+  },
+  ahead: {
+    may: { defence: 'may defend', assault: 'may assault first', chase: 'may chase after' },
+    hitsFirst: 'hits first',
+    heldOff: 'held off',
+    nobody: 'Nobody can react.',
+    points: (n: number, of: number) => `${n} of ${of} ${formOf('en', of, POINT)}.`,
+    ontoHazard: 'Onto a Hazard: 1 direct damage.',
+    inReach: (names: readonly string[]) => `In reach from there: ${names.join(', ')}.`,
+    pushed: (node: string, isHit: boolean) => `Push: to ${node}${isHit ? ', onto a Hazard' : ''}.`,
+    blocked: 'Push: blocked, 1 damage instead.',
+    sent: (node: string, onto: string | null) => `The Hazard goes to ${node}${onto ? `, onto ${onto}` : ''}.`,
+    hitsHero: (hero: string, tokens: number) =>
+      tokens > 0 ? `Attack: ${hero} loses a Defence token or a card.` : `Attack: ${hero} loses a card, or falls.`,
+    hits: (name: string, left: number) =>
+      left > 0 ? `Attack: ${name} can bear ${left} more.` : `Attack: ${name} falls.`,
+    onrush: (power: number, tokens: number, hits: boolean) =>
+      `Onrush first: Power ${power} against ${tokens} ${formOf('en', tokens, DEFENCE)}, ${hits ? '1 damage' : 'no damage'}.`,
   },
   teams: 'Clans and their heroes',
   yourTerritory: 'Your Territory',

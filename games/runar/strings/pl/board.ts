@@ -60,6 +60,24 @@ export const pl: typeof en = {
     passAll: 'Pomijaj mnie do mojej tury',
     noChase: (hero: string) => `W tej turze bez Pościgu (${hero})`,
   },
+  ahead: {
+    may: { defence: 'może się bronić', assault: 'może najpierw napaść', chase: 'może ruszyć w pościg' },
+    hitsFirst: 'trafia najpierw',
+    heldOff: 'odparty',
+    nobody: 'Nikt nie może zareagować.',
+    points: (n: number, of: number) => `${n} z ${of} ${of === 1 ? 'Punktu' : 'Punktów'} Ruchu.`,
+    ontoHazard: 'Prosto w Zagrożenie: 1 Bezpośrednie Obrażenie.',
+    inReach: (names: readonly string[]) => `Stamtąd w zasięgu: ${names.join(', ')}.`,
+    pushed: (node: string, isHit: boolean) => `Pchnięcie: na ${node}${isHit ? ', w Zagrożenie' : ''}.`,
+    blocked: 'Pchnięcie: nie ma dokąd, zamiast tego 1 Obrażenie.',
+    sent: (node: string, onto: string | null) => `Zagrożenie trafia na ${node}${onto ? ` (${onto})` : ''}.`,
+    hitsHero: (hero: string, tokens: number) =>
+      tokens > 0 ? `Atak: ${hero} traci ${DEFENCE.one} lub kartę.` : `Atak: ${hero} traci kartę albo pada.`,
+    hits: (name: string, left: number) =>
+      left > 0 ? `Atak: ${name}, zostaje jeszcze ${left}.` : `Atak: ${name} pada.`,
+    onrush: (power: number, tokens: number, hits: boolean) =>
+      `Najpierw Natarcie: Moc ${power}, ${DEFENCE.few}: ${tokens}, ${hits ? '1 Obrażenie' : 'bez Obrażeń'}.`,
+  },
   teams: 'Klany i ich bohaterowie',
   yourTerritory: 'Twoje Terytorium',
   territoryOf: (name: string) => `Terytorium: ${name}`,
