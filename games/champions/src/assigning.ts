@@ -20,14 +20,14 @@ import {
   type Turn,
   together,
 } from './champions.ts'
-import { type Enemy, type Longship, WARRIORS, type Warriors } from './content.ts'
+import type { Assignment, Choices } from './choices.ts'
+import { type Enemy, type Longship, WARRIORS } from './content.ts'
 import { anyTimeRunes, useAnyTimeRune } from './runes.ts'
 import { COMBAT_PLACES, type CombatPlace, isCombatPlace, moveWarriors } from './state.ts'
 
 /** CH-7. */
 
 /** What a player sends where: dice to combats, dice and food aboard longships. */
-type Assignment = { readonly [place: string]: Partial<Warriors> & { readonly food?: number } }
 type OfSeat = { readonly seat: Seat }
 
 export const assigning = step('assigning', (t) => {
@@ -72,7 +72,7 @@ function assignmentForm(t: RuleContext, seat: Seat): Form {
 }
 
 /** CH-7.9: in secret, shown when the last one has committed. */
-const assign = together<{ readonly seats: readonly Seat[] }, Assignment>('assign', {
+const assign = together<{ readonly seats: readonly Seat[] }, Choices['assign']>('assign', {
   rule: 'CH-7.9',
   seats: (_, { seats }) => seats,
   options: (t, _, seat) => assignmentForm(t, seat),
@@ -104,7 +104,7 @@ function demandTurnOrder(t: Turn, seats: readonly Seat[], seat: Seat): void {
   t.next(...seats.map((next) => assignInTurn({ seat: next })))
 }
 
-const assignInTurn = decision<OfSeat, Assignment>('assignInTurn', {
+const assignInTurn = decision<OfSeat, Choices['assignInTurn']>('assignInTurn', {
   rule: 'CH-7.10',
   seat: (_, { seat }) => seat,
   options: (t, { seat }) => assignmentForm(t, seat),

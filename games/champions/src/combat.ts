@@ -10,7 +10,8 @@ import {
   step,
   type Turn,
 } from './champions.ts'
-import type { Enemy, Rune, Warriors } from './content.ts'
+import type { Choices } from './choices.ts'
+import type { Enemy, Rune } from './content.ts'
 import { gainGlory, loseWarriors, takeGoods } from './goods.ts'
 import { afterRoll, rollDice, rolledDamage, unstopped } from './rolling.ts'
 import { heldRune, runeChance, useRune } from './runes.ts'
@@ -64,7 +65,7 @@ const heal = step<Losing>('heal', (t, losing) => {
   t.next(heldRune(t, losing.seat, 'ignore-losses') ? chooseHealing(losing) : chooseLosses(losing))
 })
 
-const chooseHealing = decision<Losing, { readonly use: true } | { readonly pass: true }>('chooseHealing', {
+const chooseHealing = decision<Losing, Choices['chooseHealing']>('chooseHealing', {
   rule: 'CH-13.12',
   seat: (_, { seat }) => seat,
   options: () => either({ use: yes, pass: yes }),
@@ -75,7 +76,7 @@ const chooseHealing = decision<Losing, { readonly use: true } | { readonly pass:
 })
 
 /** CH-9.6 to CH-9.8. */
-const chooseLosses = decision<Losing, Partial<Warriors>>('chooseLosses', {
+const chooseLosses = decision<Losing, Choices['chooseLosses']>('chooseLosses', {
   rule: 'CH-9.8',
   seat: (_, { seat }) => seat,
   options(t, { losses }) {
@@ -112,7 +113,7 @@ const victory = step<OfSeat>('victory', (t, { seat }) => {
 })
 
 /** CH-13.10, CH-13.11: of the enemy's Glory alone. */
-const chooseFame = decision<OfSeat, { readonly use: true } | { readonly pass: true }>('chooseFame', {
+const chooseFame = decision<OfSeat, Choices['chooseFame']>('chooseFame', {
   rule: 'CH-13.10',
   seat: (_, { seat }) => seat,
   options: () => either({ use: yes, pass: yes }),
@@ -162,7 +163,7 @@ function slayTroll(t: Turn, seat: Seat): void {
   t.next(giveBlame({ seat }))
 }
 
-const giveBlame = decision<OfSeat, Seat>('giveBlame', {
+const giveBlame = decision<OfSeat, Choices['giveBlame']>('giveBlame', {
   rule: 'CH-8.9',
   seat: (_, { seat }) => seat,
   options: (t, { seat }) => one(t.state.players.map((_, rival) => rival).filter((rival) => rival !== seat)),

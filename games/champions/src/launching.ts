@@ -1,6 +1,7 @@
 import type { Seat } from '@longhouse/kernel'
 import { one, refuse } from '@longhouse/kernel'
 import { decision, type OpenContext, type RuleContext, shoreAt, type Turn } from './champions.ts'
+import type { Choices } from './choices.ts'
 
 /** CH-5.21 to CH-5.27: longships put to sea. */
 
@@ -21,7 +22,7 @@ export const isAtSea = (t: OpenContext, longship: string): boolean =>
 export const launch = (t: Turn, seat: Seat, longship: string): void => t.next(choosePort({ seat, longship }))
 
 /** CH-5.24, CH-5.25. */
-const choosePort = decision<{ readonly seat: Seat; readonly longship: string }, string>('choosePort', {
+const choosePort = decision<{ readonly seat: Seat; readonly longship: string }, Choices['choosePort']>('choosePort', {
   rule: 'CH-5.24',
   seat: (_, { seat }) => seat,
   options: (t) => one(freePorts(t)),

@@ -1,6 +1,7 @@
 import type { Seat } from '@longhouse/kernel'
 import { amount, isRecord, leftOf, mix, one, refuse } from '@longhouse/kernel'
 import { decision, playerAt, type RuleContext, step, type Turn } from './champions.ts'
+import type { Choices } from './choices.ts'
 import {
   type Goods,
   type Location,
@@ -101,7 +102,7 @@ const moveMarker = step<OfSeat>('moveMarker', (t, { seat }) => {
 const isResource = (good: string): good is Resource => (RESOURCES as readonly string[]).includes(good)
 
 /** CH-5.12: the choice is what one holds afterwards. */
-const exchange = decision<OfSeat, { readonly [resource in Resource]?: number }>('exchange', {
+const exchange = decision<OfSeat, Choices['exchange']>('exchange', {
   rule: 'CH-5.12',
   seat: (_, { seat }) => seat,
   options(t, { seat }) {
@@ -125,7 +126,7 @@ const exchange = decision<OfSeat, { readonly [resource in Resource]?: number }>(
 })
 
 /** CH-5.18: the choice is how much favor; each line gives another amount. */
-const pray = decision<OfSeat, number>('pray', {
+const pray = decision<OfSeat, Choices['pray']>('pray', {
   rule: 'CH-5.18',
   seat: (_, { seat }) => seat,
   options(t, { seat }) {
@@ -147,7 +148,7 @@ const pray = decision<OfSeat, number>('pray', {
 const shrineLines = (t: RuleContext) => t.content.locations.shrine?.options ?? []
 
 /** CH-5.16, CH-5.35. */
-const buildLongship = decision<OfSeat, string>('buildLongship', {
+const buildLongship = decision<OfSeat, Choices['buildLongship']>('buildLongship', {
   rule: 'CH-5.16',
   seat: (_, { seat }) => seat,
   options: (t, { seat }) => one(affordableLongships(t, seat)),
@@ -186,7 +187,7 @@ function trade(t: Turn, seat: Seat, { id, cost, gain: gained }: Stall, times: nu
   gain(t, seat, multiplied(gained, times), id)
 }
 
-const useStall = decision<{ readonly seat: Seat; readonly stall: string }, number>('useStall', {
+const useStall = decision<{ readonly seat: Seat; readonly stall: string }, Choices['useStall']>('useStall', {
   rule: 'CH-6.3',
   seat: (_, { seat }) => seat,
   about: (_, { stall }) => stall,

@@ -1,6 +1,7 @@
 import type { Seat } from '@longhouse/kernel'
 import { either, isRecord, leftOf, one, refuse } from '@longhouse/kernel'
 import { decision, playerAt, step, type Turn } from './champions.ts'
+import type { Choices } from './choices.ts'
 import { takeGoods } from './goods.ts'
 import { resolveLocation } from './locations.ts'
 import { closedBecause, openLocations, RULE_OF } from './open-places.ts'
@@ -24,11 +25,9 @@ const turnFrom = step<{ readonly seat: Seat }>('turnFrom', (t, { seat }) => {
   t.next(placeWorker({ seat: next }), runeChance({ seat: next }), turnFrom({ seat: leftOf(next, t.players) }))
 })
 
-type Placement = { readonly place: string }
-
 const BEG = 'beg'
 
-const placeWorker = decision<{ readonly seat: Seat }, Placement>('placeWorker', {
+const placeWorker = decision<{ readonly seat: Seat }, Choices['placeWorker']>('placeWorker', {
   rule: 'CH-4.1',
   seat: (_, { seat }) => seat,
   // CH-5.20: begging is always possible.

@@ -1,6 +1,7 @@
 import type { Seat } from '@longhouse/kernel'
 import { mix, refuse } from '@longhouse/kernel'
 import { decision, type OpenContext, ownedWarriors, playerAt, type RuleContext, step, type Turn } from './champions.ts'
+import type { Choices } from './choices.ts'
 import { type Goods, WARRIORS, type Warriors } from './content.ts'
 import type { Cause } from './events.ts'
 import { takeGoods } from './goods.ts'
@@ -42,7 +43,7 @@ const recruit = step<Recruiting>('recruit', (t, recruiting) => {
 })
 
 /** CH-1.17: when not all fit, the player chooses which. */
-const chooseRecruits = decision<Recruiting, Partial<Warriors>>('chooseRecruits', {
+const chooseRecruits = decision<Recruiting, Choices['chooseRecruits']>('chooseRecruits', {
   rule: 'CH-1.17',
   seat: (_, { seat }) => seat,
   options: (t, { seat, offered }) => mix(available(t, offered), roomFor(t, seat)),

@@ -1,6 +1,7 @@
 import type { Form, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, refuse, yes } from '@longhouse/kernel'
 import { decision, type OpenContext, playerAt, type RuleContext, type Turn } from './champions.ts'
+import type { Choices } from './choices.ts'
 import { type Face, type Rune, WARRIORS, type Warrior, type Warriors } from './content.ts'
 import { nameOfDie } from './die.ts'
 import { abilityOf, damageOf, inRoll, worksIn } from './leaders.ts'
@@ -20,14 +21,8 @@ function rollDie(t: Turn, type: Warrior, locked: boolean): Die {
   return { type, face: faces[t.below(faces.length)] as Face, locked }
 }
 
-export type AfterRoll =
-  | { readonly end: true }
-  | { readonly reroll: { readonly [die: string]: number } }
-  | { readonly potential: true }
-  | { readonly revenge: true }
-
 /** CH-9.20, CH-18.6: asked only while there is something to do besides ending the roll. */
-export const afterRoll = decision<{ readonly seat: Seat }, AfterRoll>('afterRoll', {
+export const afterRoll = decision<{ readonly seat: Seat }, Choices['afterRoll']>('afterRoll', {
   rule: 'CH-9.4',
   seat: (_, { seat }) => seat,
   options(t, { seat }) {

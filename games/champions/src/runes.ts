@@ -1,6 +1,7 @@
 import type { Besides, Form, Json, Seat } from '@longhouse/kernel'
 import { either, mix, one, yes } from '@longhouse/kernel'
 import { type Champions, decision, type OpenContext, playerAt, type RuleContext, type Turn } from './champions.ts'
+import type { Choices } from './choices.ts'
 import { type Goods, type Resource, type Rune, type RuneEffect, unknownKind } from './content.ts'
 import { destinyGlory } from './destinies.ts'
 import { takeGoods } from './goods.ts'
@@ -164,7 +165,7 @@ export const anyTime: Besides<Champions> & { readonly id: Question } = {
 }
 
 /** CH-13.31, CH-13.35, CH-11.9: a moment for any-time runes; who has none is not asked. */
-export const runeChance = decision<OfSeat, { readonly rune: Json } | { readonly pass: true }>('runeChance', {
+export const runeChance = decision<OfSeat, Choices['runeChance']>('runeChance', {
   rule: 'CH-13.31',
   alone: true,
   // CH-11.9: a rune that is kept can be used later, up to the end of the last round.

@@ -1,6 +1,7 @@
 import type { Seat } from '@longhouse/kernel'
 import { either, one, order, refuse, yes } from '@longhouse/kernel'
 import { decision, type OpenContext, playerAt, step, type Turn } from './champions.ts'
+import type { Choices } from './choices.ts'
 import type { Rune } from './content.ts'
 import { extraDestinies } from './leaders.ts'
 import { heldRune, peekAt, useRune } from './runes.ts'
@@ -13,7 +14,7 @@ type Drawing = { readonly seat: Seat; readonly count: number }
 export const visitSage = (t: Turn, seat: Seat, count: number): void =>
   t.next(peek({ seat }), trueVision({ seat, count: count + extraDestinies(t, seat) }))
 
-const peek = decision<OfSeat, string>('peek', {
+const peek = decision<OfSeat, Choices['peek']>('peek', {
   rule: 'CH-5.15',
   seat: (_, { seat }) => seat,
   options: (t) => one(t.state.shores.filter((shore) => shore.journey && !shore.journeyOpen).map(({ id }) => id)),
@@ -25,7 +26,7 @@ const trueVision = step<Drawing>('trueVision', (t, drawing) => {
   t.next(heldRune(t, drawing.seat, 'sage-extra-draw') ? chooseTrueVision(drawing) : drawDestinies(drawing))
 })
 
-const chooseTrueVision = decision<Drawing, { readonly use: true } | { readonly pass: true }>('chooseTrueVision', {
+const chooseTrueVision = decision<Drawing, Choices['chooseTrueVision']>('chooseTrueVision', {
   rule: 'CH-13.28',
   seat: (_, { seat }) => seat,
   options: () => either({ use: yes, pass: yes }),
@@ -57,7 +58,7 @@ const drawDestinies = step<Drawing>('drawDestinies', (t, { seat, count }) => {
   t.next(keepDestiny({ seat }), buryDestinies({ seat }))
 })
 
-const keepDestiny = decision<OfSeat, string>('keepDestiny', {
+const keepDestiny = decision<OfSeat, Choices['keepDestiny']>('keepDestiny', {
   rule: 'CH-12.5',
   seat: (_, { seat }) => seat,
   options: (t) => one(t.state.sage?.drawn ?? []),
@@ -72,7 +73,7 @@ const keepDestiny = decision<OfSeat, string>('keepDestiny', {
 })
 
 /** CH-5.30: the others go under the deck, the first named on top of the rest. */
-const buryDestinies = decision<OfSeat, readonly string[]>('buryDestinies', {
+const buryDestinies = decision<OfSeat, Choices['buryDestinies']>('buryDestinies', {
   rule: 'CH-5.30',
   seat: (_, { seat }) => seat,
   options: (t) => order(t.state.sage?.drawn ?? []),

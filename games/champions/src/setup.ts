@@ -1,6 +1,7 @@
 import type { Options, SetUp } from '@longhouse/kernel'
 import { one, rightOf, shuffle } from '@longhouse/kernel'
 import { type Champions, decision, playerAt, type RuleContext, step, type Turn } from './champions.ts'
+import type { Choices } from './choices.ts'
 import type { Content } from './content.ts'
 import { copies } from './content.ts'
 import { round } from './rounds.ts'
@@ -122,7 +123,7 @@ function leaderOrder(players: number, firstPlayer: number): number[] {
   return order
 }
 
-const chooseLeader = decision<{ readonly seat: number }, string>('chooseLeader', {
+const chooseLeader = decision<{ readonly seat: number }, Choices['chooseLeader']>('chooseLeader', {
   rule: 'CH-2.8',
   seat: (_, { seat }) => seat,
   options: (t) => one(freeLeaders(t)),

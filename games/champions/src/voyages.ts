@@ -1,6 +1,7 @@
 import type { Seat } from '@longhouse/kernel'
 import { either, mix, refuse, yes } from '@longhouse/kernel'
 import { decision, type RuleContext, shoreAt, step, type Turn } from './champions.ts'
+import type { Choices } from './choices.ts'
 import { combat } from './combat.ts'
 import { type Enemy, type Journey, type Rune, type Shore, unknownKind, type Warriors } from './content.ts'
 import { loseWarriors } from './goods.ts'
@@ -32,7 +33,7 @@ export const voyage = step<{ readonly shore: string }>('voyage', (t, { shore: id
 })
 
 /** CH-13.15, CH-13.16. */
-const replaceJourney = decision<OfShore, { readonly use: true } | { readonly pass: true }>('replaceJourney', {
+const replaceJourney = decision<OfShore, Choices['replaceJourney']>('replaceJourney', {
   rule: 'CH-13.15',
   seat: (_, { seat }) => seat,
   options: (t, { seat }) => (heldRune(t, seat, 'replace-journey') ? either({ use: yes, pass: yes }) : null),
@@ -82,7 +83,7 @@ interface LosingAboard extends OfShore {
 }
 
 /** CH-10.8 to CH-10.10; with fewer things aboard all are lost. */
-const loseAboard = decision<LosingAboard, Partial<Warriors> & { readonly food?: number }>('loseAboard', {
+const loseAboard = decision<LosingAboard, Choices['loseAboard']>('loseAboard', {
   rule: 'CH-10.3',
   seat: (_, { seat }) => seat,
   options(t, { shore, amount, food }) {
@@ -111,7 +112,7 @@ const feed = step<OfShore>('feed', (t, { seat, shore }) => {
   if (starving > 0) t.next(starve({ seat, shore, starving }))
 })
 
-const starve = decision<OfShore & { readonly starving: number }, Partial<Warriors>>('starve', {
+const starve = decision<OfShore & { readonly starving: number }, Choices['starve']>('starve', {
   rule: 'CH-10.16',
   seat: (_, { seat }) => seat,
   options: (t, { shore, starving }) => mix(warriorsOf(shipAt(t, shore)), starving),

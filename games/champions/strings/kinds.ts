@@ -1,4 +1,4 @@
-import type { Json, ScoreItem, Seat } from '@longhouse/kernel'
+import type { Json, ScoreItem } from '@longhouse/kernel'
 import type {
   Asked as AskedOf,
   EventWords,
@@ -11,10 +11,10 @@ import type {
 } from '@longhouse/kernel/wording'
 import type { Measure } from '../src/bot.ts'
 import type { Champions } from '../src/champions.ts'
-import type { Goods, Resource, RuneEffect, Warriors } from '../src/content.ts'
+import type { Choices as Chosen, RuneUse } from '../src/choices.ts'
+import type { RuneEffect } from '../src/content.ts'
 import type { Event } from '../src/events.ts'
 import type { Closed } from '../src/open-places.ts'
-import type { AfterRoll } from '../src/rolling.ts'
 import type { Question } from '../src/runes.ts'
 import type { View } from '../src/seen.ts'
 import type { Phase } from '../src/state.ts'
@@ -24,16 +24,6 @@ import type { Phase } from '../src/state.ts'
 export type Events = EventWords<Event>
 
 export type Phases = { readonly [phase in Phase]: string }
-
-export type Assignment = { readonly [place: string]: Partial<Warriors> & { readonly food?: number } }
-
-export type UseOrNot = { readonly use: true } | { readonly pass: true }
-
-/** An any-time rune, and what it was asked: `{ 'rune-gifts': { wood: 4 } }`. */
-export type RuneUse = { readonly [rune: string]: Json }
-
-export type TakenRune = { readonly rune: string } | { readonly deck: true }
-export type RuneChance = { readonly rune: RuneUse } | { readonly pass: true }
 
 type WayOf<C> = C extends unknown ? keyof C : never
 
@@ -52,34 +42,6 @@ export const byWay =
 
 /** What using a rune does, put after the words for using it, given the answer. */
 export type RuneUses = { readonly [kind in RuneEffect['kind']]: (use: string, answer: Json) => Said }
-
-/** The decisions of the game, and what is chosen in each. */
-interface Chosen {
-  chooseLeader: string
-  placeWorker: { readonly place: string }
-  exchange: { readonly [resource in Resource]?: number }
-  pray: number
-  buildLongship: string
-  useStall: number
-  choosePort: string
-  takeRune: TakenRune
-  peek: string
-  chooseTrueVision: UseOrNot
-  keepDestiny: string
-  buryDestinies: readonly string[]
-  chooseRecruits: Partial<Warriors>
-  assign: Assignment
-  assignInTurn: Assignment
-  afterRoll: AfterRoll
-  chooseHealing: UseOrNot
-  chooseLosses: Partial<Warriors>
-  chooseFame: UseOrNot
-  giveBlame: Seat
-  replaceJourney: UseOrNot
-  loseAboard: Goods
-  starve: Partial<Warriors>
-  runeChance: RuneChance
-}
 
 type Decision = keyof Chosen
 

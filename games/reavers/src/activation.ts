@@ -1,12 +1,13 @@
 import type { Form, Frame, Refusal, Seat } from '@longhouse/kernel'
 import { clockwiseFrom, either, isRecord, one, refuse, yes } from '@longhouse/kernel'
+import type { Choices } from './choices.ts'
 import type { DeckId, Effect, Location, LocationId, Reaver } from './content-file.ts'
 import { LOCATIONS } from './content-file.ts'
 import { drawCards, hasCards } from './decks.ts'
 import { effects } from './effect-frame.ts'
 import { exchangeWays, takeExchange, whyNotExchanged } from './effects.ts'
 import { layOpen } from './open-cards.ts'
-import { canPay, type Payment, payCost, whyNotAffordable } from './payments.ts'
+import { canPay, payCost, whyNotAffordable } from './payments.ts'
 import {
   activationOf,
   decision,
@@ -28,7 +29,7 @@ const freeLocations = (t: RuleContext): LocationId[] =>
   LOCATIONS.filter((location) => t.state.pawns[location] === undefined)
 
 /** RV-3.2, RV-3.11, RV-4.2: any location not used in this round, also one that cannot be afforded. */
-export const select = decision<OfSeat, LocationId>('select', {
+export const select = decision<OfSeat, Choices['select']>('select', {
   rule: 'RV-3.11',
   seat: (_, { seat }) => seat,
   options: (t) => one(freeLocations(t)),
@@ -67,13 +68,11 @@ interface Specialist {
   readonly reaver: string
 }
 
-type Acting = { readonly act: true } | { readonly exchange: Payment } | { readonly skip: true }
-
 const abilityOf = (t: RuleContext, reaver: string): readonly Effect[] =>
   (t.content.reavers[reaver] as Reaver).specialization
 
 /** RV-4.7, RV-4.8: what costs nothing happens; what costs something is asked here if it is all there is. */
-const specialist = decision<Specialist, Acting>('specialist', {
+const specialist = decision<Specialist, Choices['specialist']>('specialist', {
   rule: 'RV-4.7',
   about: (_, { reaver }) => reaver,
   seat: (_, { seat }) => seat,
@@ -103,12 +102,10 @@ const participation = step<OfSeat>('participation', (t, { seat }) => {
   t.next(participate({ seat }), finish({ seat }))
 })
 
-type Participating = { readonly activate: number | true | typeof DECK } | { readonly rest: number }
-
 const DECK = 'deck'
 
 /** RV-4.11 to RV-4.15. */
-const participate = decision<OfSeat, Participating>('participate', {
+const participate = decision<OfSeat, Choices['participate']>('participate', {
   rule: 'RV-4.11',
   seat: (_, { seat }) => seat,
   options(t, { seat }) {
@@ -217,7 +214,7 @@ function takeFromGroup(t: Turn, seat: Seat, location: LocationId, group: number)
 }
 
 /** RV-4.25: the last free window of a player; without one there is nothing to decide. */
-const finish = decision<OfSeat, { readonly done: true }>('finish', {
+const finish = decision<OfSeat, Choices['finish']>('finish', {
   rule: 'RV-4.25',
   seat: (_, { seat }) => seat,
   options: () => either({ done: yes }),

@@ -1,6 +1,7 @@
 import type { Counts, Form, Frame, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, refuse, totalOf, yes } from '@longhouse/kernel'
 import { discharge, readyWith, whyNotReady } from './artifacts.ts'
+import type { Choices } from './choices.ts'
 import type { Content } from './content.ts'
 import type { Artifact, Die, Effect } from './content-file.ts'
 import { iconOf } from './die.ts'
@@ -123,10 +124,8 @@ const judge = step<Fought>('judge', (t, fought) => {
   t.next(...fought.won)
 })
 
-type Rerolling = { readonly reroll: Counts } | { readonly giveUp: true }
-
 /** RV-9.9, RV-9.12: without Favor the combat is lost at once. */
-const reroll = decision<Fought, Rerolling>('reroll', {
+const reroll = decision<Fought, Choices['reroll']>('reroll', {
   rule: 'RV-9.9',
   about: (_, { target }) => target,
   seat: (_, { seat }) => seat,
@@ -176,7 +175,7 @@ function rerollForFavor(t: Turn, fought: Fought, chosen: Counts): void {
 }
 
 /** A combat that must be fought: only its pool is to be chosen (RV-12.17). */
-export const formPool = decision<Fought, Counts>('formPool', {
+export const formPool = decision<Fought, Choices['formPool']>('formPool', {
   rule: 'RV-9.2',
   about: (_, { target }) => target,
   seat: (_, { seat }) => seat,

@@ -1,6 +1,7 @@
 import type { Counts, Form, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, one, refuse, yes } from '@longhouse/kernel'
 import { emptyArtifactsFor, storeForm, storeOn } from './artifacts.ts'
+import type { Choices } from './choices.ts'
 import { COLORS, type Color, type Die, type DieGain, type Icon } from './content-file.ts'
 import { colorOf, dieOf, iconOf } from './die.ts'
 import type { Cause } from './events.ts'
@@ -48,7 +49,7 @@ interface TakingDie {
 }
 
 /** RV-5.1, RV-5.2, RV-1.11: a colour and a face are chosen at once where both are free; a roll asks only for the colour. */
-const takeDie = decision<TakingDie, string>('takeDie', {
+const takeDie = decision<TakingDie, Choices['takeDie']>('takeDie', {
   rule: 'RV-5.2',
   seat: (_, { seat }) => seat,
   options(t, { color, face }) {
@@ -102,13 +103,8 @@ const lookAtNewDice = step('lookAtNewDice', (t) => {
 const excessOf = (t: RuleContext, seat: Seat): number =>
   playerAt(t, seat).ship.length + (t.state.newDice?.dice.length ?? 0) - t.content.playerBoard.diceSlots
 
-type Settling =
-  | { readonly store: { readonly [artifact: string]: Die } }
-  | { readonly discard: Counts }
-  | { readonly keep: true }
-
 /** RV-5.5, RV-5.7: asked only when dice do not fit, or when one of them fits an artifact. */
-const settleDice = decision<OfSeat, Settling>('settleDice', {
+const settleDice = decision<OfSeat, Choices['settleDice']>('settleDice', {
   rule: 'RV-5.5',
   seat: (_, { seat }) => seat,
   options(t, { seat }) {
@@ -191,7 +187,7 @@ interface Losing {
 }
 
 /** RV-5.19, RV-5.20: as many as there are, of the owner's choice; from the ship alone (RV-5.18). */
-export const loseDice = decision<Losing, Counts>('loseDice', {
+export const loseDice = decision<Losing, Choices['loseDice']>('loseDice', {
   rule: 'RV-5.20',
   about: (_, { cause }) => cause,
   seat: (_, { seat }) => seat,

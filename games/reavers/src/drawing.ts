@@ -1,5 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { one, refuse } from '@longhouse/kernel'
+import type { Choices } from './choices.ts'
 import type { DeckId, Draw } from './content-file.ts'
 import { discardCard, drawCards, hasCards } from './decks.ts'
 import { layOpen } from './open-cards.ts'
@@ -11,7 +12,7 @@ import type { Looking } from './state.ts'
 /** Drawing cards as an effect: RV-15.7 to RV-15.10. */
 
 /** RV-6.15: the deck is chosen before the card is seen. */
-export const drawFrom = decision<{ readonly seat: Seat; readonly draw: Draw }, DeckId>('drawFrom', {
+export const drawFrom = decision<{ readonly seat: Seat; readonly draw: Draw }, Choices['drawFrom']>('drawFrom', {
   rule: 'RV-6.15',
   seat: (_, { seat }) => seat,
   options: (t, { draw }) => one(decksOf(draw.deck).filter((deck) => hasCards(t, deck))),
@@ -35,7 +36,7 @@ function lookAt(t: Turn, looking: Looking): void {
   t.tell?.({ ...others, cards }, { only: [seat], others })
 }
 
-const keepCard = decision<OfSeat, string>('keepCard', {
+const keepCard = decision<OfSeat, Choices['keepCard']>('keepCard', {
   rule: 'RV-15.8',
   seat: (_, { seat }) => seat,
   options: (t) => one([...new Set((t.state.looking as Looking).cards)]),

@@ -1,5 +1,6 @@
-import type { Counts, Form, Json, Refusal, Seat } from '@longhouse/kernel'
+import type { Form, Json, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, leftOf, one, refuse, yes } from '@longhouse/kernel'
+import type { Choices } from './choices.ts'
 import { fight, poolForm, whyNotPool } from './combat.ts'
 import type { CardsOf, Color, Cost, Effect, Goods, ReaverPart } from './content-file.ts'
 import { gainDice, loseDice } from './dice.ts'
@@ -9,7 +10,7 @@ import { type ByWord, byWord } from './effect-words.ts'
 import type { Cause } from './events.ts'
 import { gainGoods, loseGoods } from './goods.ts'
 import { giveUp, holdingsOf } from './holdings.ts'
-import { costForm, type Payment, pay, payCost, whyNotAffordable, whyNotPaid } from './payments.ts'
+import { costForm, pay, payCost, whyNotAffordable, whyNotPaid } from './payments.ts'
 import { decision, playerAt, type RuleContext, step, type Turn } from './reavers.ts'
 import { canExchange, canTakeUpgrade, changesAnything, openBranches, partOf, whyClosed } from './receiving.ts'
 
@@ -57,10 +58,8 @@ interface Optional {
   readonly cause: Cause
 }
 
-type Pillaging = { readonly fight: Counts } | { readonly pillage: true } | { readonly pass: true }
-
 /** RV-10.12 to RV-10.15, RV-11.6 to RV-11.11: what may be taken besides, in a keep only by combat. */
-const pillage = decision<Optional, Pillaging>('pillage', {
+const pillage = decision<Optional, Choices['pillage']>('pillage', {
   rule: 'RV-19.11',
   about: (_, { cause }) => cause,
   seat: (_, { seat }) => seat,
@@ -98,7 +97,7 @@ interface Branches {
 }
 
 /** Exactly one branch, of those that can be carried out (RV-10.11, RV-10.18, RV-10.19). */
-const chooseBranch = decision<Branches, number>('chooseBranch', {
+const chooseBranch = decision<Branches, Choices['chooseBranch']>('chooseBranch', {
   rule: 'RV-10.19',
   about: (_, { cause }) => cause,
   seat: (_, { seat }) => seat,
@@ -122,10 +121,8 @@ interface Exchange extends Offer {
   readonly cause: Cause
 }
 
-type Exchanging = { readonly exchange: Payment } | { readonly skip: true }
-
 /** RV-4.7, RV-5.21, RV-5.22. */
-const exchange = decision<Exchange, Exchanging>('exchange', {
+const exchange = decision<Exchange, Choices['exchange']>('exchange', {
   rule: 'RV-4.7',
   about: (_, { cause }) => cause,
   seat: (_, { seat }) => seat,
@@ -147,7 +144,7 @@ export function whyNotExchanged(t: RuleContext, seat: Seat, offer: Offer, paymen
   return isFruitless ? refuse('exchange-yields-nothing', {}, 'RV-20.28') : whyNotPaid(t, seat, cost, payment, 'RV-5.21')
 }
 
-export function takeExchange(t: Turn, seat: Seat, offer: Offer, cause: Cause, choice: Exchanging): void {
+export function takeExchange(t: Turn, seat: Seat, offer: Offer, cause: Cause, choice: Choices['exchange']): void {
   if ('skip' in choice) return
   const same: Color | undefined = pay(t, seat, offer.pay, choice.exchange, cause)
   const { then } = offer
@@ -161,7 +158,7 @@ interface Discarding {
 }
 
 /** As far as there are any; whose they are chooses (RV-18.29, RV-18.55). */
-const discardHolding = decision<Discarding, string>('discardHolding', {
+const discardHolding = decision<Discarding, Choices['discardHolding']>('discardHolding', {
   rule: 'RV-19.8',
   about: (_, { cause }) => cause,
   seat: (_, { seat }) => seat,
@@ -174,17 +171,20 @@ const discardHolding = decision<Discarding, string>('discardHolding', {
 })
 
 /** RV-10.17, RV-20.25; who is named is asked nothing (RV-4.30). */
-const chooseOpponent = decision<{ readonly seat: Seat; readonly gain: Goods }, Seat>('chooseOpponent', {
-  rule: 'RV-10.17',
-  seat: (_, { seat }) => seat,
-  options: (t, { seat }) => one(t.state.players.map((_, rival) => rival).filter((rival) => rival !== seat)),
-  why: (_, { seat }, choice) => (choice === seat ? refuse('terror-to-oneself', {}, 'RV-20.25') : null),
-  take(t, { seat, gain }, to) {
-    const terror = gain.terror ?? 0
-    playerAt(t, to).terror += terror
-    t.tell?.({ kind: 'terror-given', from: seat, to, terror })
+const chooseOpponent = decision<{ readonly seat: Seat; readonly gain: Goods }, Choices['chooseOpponent']>(
+  'chooseOpponent',
+  {
+    rule: 'RV-10.17',
+    seat: (_, { seat }) => seat,
+    options: (t, { seat }) => one(t.state.players.map((_, rival) => rival).filter((rival) => rival !== seat)),
+    why: (_, { seat }, choice) => (choice === seat ? refuse('terror-to-oneself', {}, 'RV-20.25') : null),
+    take(t, { seat, gain }, to) {
+      const terror = gain.terror ?? 0
+      playerAt(t, to).terror += terror
+      t.tell?.({ kind: 'terror-given', from: seat, to, terror })
+    },
   },
-})
+)
 
 /** RV-13.1. */
 function takeUpgrade(t: Turn, seat: Seat, tile: string): void {
@@ -209,7 +209,7 @@ interface OfPart {
 }
 
 /** RV-18.64, RV-18.65: of one Reaver taken in this activation, whatever it was used for. */
-const chooseAcquired = decision<OfPart, string>('chooseAcquired', {
+const chooseAcquired = decision<OfPart, Choices['chooseAcquired']>('chooseAcquired', {
   rule: 'RV-18.64',
   about: (_, { cause }) => cause,
   seat: (_, { seat }) => seat,

@@ -10,6 +10,7 @@ import {
   storeOn,
   worksHere,
 } from './artifacts.ts'
+import type { Choices } from './choices.ts'
 import type { Die, Effect } from './content-file.ts'
 import { effects } from './effect-frame.ts'
 import { playerAt, type Reavers, type RuleContext, type Turn } from './reavers.ts'
@@ -22,7 +23,7 @@ import { journeyMatters } from './voyage.ts'
  * something besides: its ways stand among the ways of the decision. Where that decision would have been no question at all,
  * the window makes it one, and `hurry` says: do not stop me again in this activation.
  */
-const WINDOWED: readonly string[] = [
+const WINDOWED = [
   'specialist',
   'participate',
   'tradePick',
@@ -32,13 +33,19 @@ const WINDOWED: readonly string[] = [
   'meetShip',
   'pillage',
   'finish',
-]
+] as const satisfies readonly (keyof Choices)[]
 
 /** RV-4.31: between these and a loss only artifacts of any action may be used, and where nothing can be lost, none. */
-const NARROW: { readonly [step: string]: (t: RuleContext, seat: Seat) => boolean } = {
+const NARROW = {
   faceJourney: journeyMatters,
   reroll: () => true,
-}
+} satisfies { readonly [step in keyof Choices]?: (t: RuleContext, seat: Seat) => boolean }
+
+/** The decisions among whose ways those of a free window can stand. */
+export type Windowed = (typeof WINDOWED)[number] | keyof typeof NARROW
+
+const isNarrow = (step: string): step is keyof typeof NARROW => step in NARROW
+const isWindowed = (step: string): boolean => isNarrow(step) || WINDOWED.some((each) => each === step)
 
 const bringsDice = (effect: Effect): boolean =>
   'gainDice' in effect || 'draw' in effect || ('exchange' in effect && effect.exchange.then.some(bringsDice))
@@ -60,7 +67,7 @@ export const withFreeWindows = (rules: Rules): Rules =>
   dictionaryOf(
     Object.entries(rules).map(([name, rule]) => [
       name,
-      rule.kind === 'decision' && (WINDOWED.includes(name) || name in NARROW) ? windowed(rule) : rule,
+      rule.kind === 'decision' && isWindowed(name) ? windowed(rule) : rule,
     ]),
   )
 
@@ -69,7 +76,7 @@ const windowed = (rule: Decision): Decision => ({
   options(t, args, seat) {
     const form = rule.options(t, args, seat)
     if (form?.kind !== 'either' || isWithoutCombat(form.of)) return form
-    const free = rule.name in NARROW ? narrowWindow(t, seat, rule.name) : freeWindow(t, seat)
+    const free = isNarrow(rule.name) ? narrowWindow(t, seat, rule.name) : freeWindow(t, seat)
     if (!free || isEmpty(form)) return form
     const ways: { [way: string]: Form } = {}
     for (const way in form.of) ways[way] = form.of[way] as Form
@@ -104,8 +111,8 @@ function freeWindow(t: RuleContext, seat: Seat): FreeWindow | null {
   return store || usable.length > 0 ? { store, usable } : null
 }
 
-function narrowWindow(t: RuleContext, seat: Seat, step: string): FreeWindow | null {
-  if (playerAt(t, seat).artifacts.length === 0 || !NARROW[step]?.(t, seat)) return null
+function narrowWindow(t: RuleContext, seat: Seat, step: keyof typeof NARROW): FreeWindow | null {
+  if (playerAt(t, seat).artifacts.length === 0 || !NARROW[step](t, seat)) return null
   const usable = usableArtifacts(t, seat).filter((card) => artifactOf(t, { card }).when.includes('any'))
   return usable.length > 0 ? { store: null, usable } : null
 }

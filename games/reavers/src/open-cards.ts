@@ -1,9 +1,10 @@
 import type { Form, Json, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, refuse, yes } from '@longhouse/kernel'
+import type { Choices, ReaverUse } from './choices.ts'
 import type { DieGain, Reaver } from './content-file.ts'
 import { gainDice } from './dice.ts'
 import { decision, type OfSeat, playerAt, type RuleContext, step, type Turn } from './reavers.ts'
-import { type ReaverUse, reaverForm, recruit, whyNotRecruited } from './recruiting.ts'
+import { reaverForm, recruit, whyNotRecruited } from './recruiting.ts'
 import { resolveSpoil } from './spoils.ts'
 import type { OpenCards } from './state.ts'
 
@@ -29,9 +30,7 @@ const useOpenCards = step<OfSeat>('useOpenCards', (t, args) => {
   else t.next(nextCard(args), useOpenCards(args))
 })
 
-type NextCard = { readonly card: { readonly [card: string]: Json } }
-
-const nextCard = decision<OfSeat, NextCard>('nextCard', {
+const nextCard = decision<OfSeat, Choices['nextCard']>('nextCard', {
   rule: 'RV-4.23',
   seat: (_, { seat }) => seat,
   options(t, { seat }) {

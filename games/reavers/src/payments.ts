@@ -1,5 +1,6 @@
 import type { Counts, Form, Place, Refusal, Seat } from '@longhouse/kernel'
 import { allocation, isRecord, one, refuse, yes } from '@longhouse/kernel'
+import type { Choices, Payment } from './choices.ts'
 import {
   type Color,
   type Cost,
@@ -202,9 +203,6 @@ export function whyNotShown(t: RuleContext, player: Player, source: string, icon
     : refuse('not-wild-for', { die: source, icon }, 'RV-20.6')
 }
 
-/** What was chosen in a form of `costForm`: a holding, sources by place, or nothing. */
-export type Payment = string | true | { readonly [place: string]: Counts }
-
 /** Pays a cost as chosen; the colour of the first die is what "the same colour" means afterwards. */
 export function pay(t: Turn, seat: Seat, cost: Cost, payment: Payment, cause: Cause): Color | undefined {
   const player = playerAt(t, seat)
@@ -270,7 +268,7 @@ interface Paying {
 }
 
 /** A cost whose payment is decided already, but not with what. */
-export const payCost = decision<Paying, Payment>('payCost', {
+export const payCost = decision<Paying, Choices['payCost']>('payCost', {
   rule: 'RV-5.9',
   about: (_, { cause }) => cause,
   seat: (_, { seat }) => seat,

@@ -1,5 +1,6 @@
 import type { Form, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, one, refuse, yes } from '@longhouse/kernel'
+import type { ReaverUse } from './choices.ts'
 import { LOCATIONS, type LocationId, type Reaver } from './content-file.ts'
 import { gainDice } from './dice.ts'
 import { effects } from './effect-frame.ts'
@@ -8,8 +9,6 @@ import { playerAt, type RuleContext, step, type Turn } from './reavers.ts'
 import { partOf } from './receiving.ts'
 
 /** RV-6: what a Reaver is used for. */
-
-export type ReaverUse = { readonly rally: true } | { readonly specialize: LocationId } | { readonly promote: true }
 
 /** RV-6.9, RV-6.11: slots that are not full. */
 const openSlots = (t: RuleContext, seat: Seat): LocationId[] => {

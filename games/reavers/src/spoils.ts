@@ -1,5 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { one } from '@longhouse/kernel'
+import type { Choices } from './choices.ts'
 import type { Spoil } from './content-file.ts'
 import { discardCard } from './decks.ts'
 import { effects } from './effect-frame.ts'
@@ -41,7 +42,7 @@ function placeArtifact(t: Turn, seat: Seat, card: string): void {
 const NEW = 'new'
 
 /** RV-10.8: the new one or one of the old ones goes to the pile. */
-const makeRoom = decision<OfCard, number | typeof NEW>('makeRoom', {
+const makeRoom = decision<OfCard, Choices['makeRoom']>('makeRoom', {
   rule: 'RV-10.8',
   about: (_, { card }) => card,
   seat: (_, { seat }) => seat,

@@ -1,6 +1,7 @@
 import type { Frame, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, one, refuse, yes } from '@longhouse/kernel'
 import { discharge, readyWith } from './artifacts.ts'
+import type { Choices } from './choices.ts'
 import { formPool, poolForm } from './combat.ts'
 import type { Stack, UpgradeTerritory } from './content-file.ts'
 import { effects } from './effect-frame.ts'
@@ -22,10 +23,8 @@ export const payableStacks = (t: RuleContext, seat: Seat): string[] =>
     .filter(({ peacefulCost }) => canPay(t, seat, peacefulCost))
     .map(({ stack }) => stack)
 
-type Attempt = { readonly force: string } | { readonly peaceful: string } | { readonly stop: true }
-
 /** RV-12.2, RV-12.4, RV-12.5: the first attempt must be made. */
-export const attempt = decision<OfSeat, Attempt>('attempt', {
+export const attempt = decision<OfSeat, Choices['attempt']>('attempt', {
   rule: 'RV-12.5',
   seat: (_, { seat }) => seat,
   options(t, { seat }) {
@@ -89,10 +88,8 @@ const takeTile = step<Claiming>('takeTile', (t, { seat, stack, way }) => {
   t.tell?.({ kind: 'territory-claimed', seat, stack, way })
 })
 
-type Claim = { readonly take: true } | { readonly use: string }
-
 /** RV-18.67, RV-18.68: Laevateinn takes the top tile of the highest level instead. */
-const claim = decision<Claiming, Claim>('claim', {
+const claim = decision<Claiming, Choices['claim']>('claim', {
   rule: 'RV-18.67',
   about: (_, { stack }) => stack,
   seat: (_, { seat }) => seat,
@@ -133,7 +130,7 @@ interface Rewards {
   readonly tiles: readonly string[]
 }
 
-const nextReward = decision<Rewards, string>('nextReward', {
+const nextReward = decision<Rewards, Choices['nextReward']>('nextReward', {
   rule: 'RV-12.12',
   seat: (_, { seat }) => seat,
   options: (_, { tiles }) => one([...new Set(tiles)]),

@@ -1,5 +1,6 @@
 import type { Counts, Form, Json, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, one, refuse, yes } from '@longhouse/kernel'
+import type { Choices } from './choices.ts'
 import type { TradeOption } from './content-file.ts'
 import { drawCards, hasCards } from './decks.ts'
 import { diceIn, gainTheseDice } from './dice.ts'
@@ -15,12 +16,10 @@ const optionsOf = (t: RuleContext): readonly TradeOption[] => {
   return 'pick' in action ? action.pick.options : []
 }
 
-type Pick = { readonly stop: true } | { readonly [option: string]: Json }
-
 const DECK = 'deck'
 
 /** RV-7.4 to RV-7.8, RV-7.14: one pick after the other, as many as the position allows. */
-export const tradePick = decision<OfSeat, Pick>('tradePick', {
+export const tradePick = decision<OfSeat, Choices['tradePick']>('tradePick', {
   rule: 'RV-7.6',
   seat: (_, { seat }) => seat,
   options(t) {

@@ -1,12 +1,13 @@
-import type { Counts, Form, Refusal, Seat } from '@longhouse/kernel'
+import type { Form, Refusal, Seat } from '@longhouse/kernel'
 import { either, isRecord, one, refuse, yes } from '@longhouse/kernel'
 import { discharge, readyWith, whyNotReady } from './artifacts.ts'
+import type { Choices } from './choices.ts'
 import { fight, poolForm, whyNotPool } from './combat.ts'
 import type { Journey, SeaBattle } from './content-file.ts'
 import { discardCard, drawCards, hasCards } from './decks.ts'
 import { effects } from './effect-frame.ts'
 import { pileCard } from './holdings.ts'
-import { costForm, type Payment, pay, whyNotPaid } from './payments.ts'
+import { costForm, pay, whyNotPaid } from './payments.ts'
 import { decision, type OfSeat, type RuleContext, step } from './reavers.ts'
 import { changesAnything } from './receiving.ts'
 import type { Voyage } from './state.ts'
@@ -36,10 +37,8 @@ export function journeyMatters(t: RuleContext, seat: Seat): boolean {
   return changesAnything(t, seat, penalty) || avoidReward.length > 0
 }
 
-type Facing = { readonly avoid: Payment } | { readonly suffer: true } | { readonly cancel: string }
-
 /** RV-8.5, RV-8.6, RV-18.69: pay, or suffer, or pass the card by with Skidbladnir. */
-const faceJourney = decision<OfSeat, Facing>('faceJourney', {
+const faceJourney = decision<OfSeat, Choices['faceJourney']>('faceJourney', {
   rule: 'RV-8.5',
   seat: (_, { seat }) => seat,
   options(t, { seat }) {
@@ -88,10 +87,8 @@ const leaveJourney = step<OfSeat>('leaveJourney', (t, { seat }) => {
   voyage.journey = null
 })
 
-type BattleChoice = { readonly take: number } | { readonly deck: true }
-
 /** RV-8.8, RV-8.18. */
-const chooseBattle = decision<OfSeat, BattleChoice>('chooseBattle', {
+const chooseBattle = decision<OfSeat, Choices['chooseBattle']>('chooseBattle', {
   rule: 'RV-8.8',
   seat: (_, { seat }) => seat,
   options(t) {
@@ -114,10 +111,8 @@ const chooseBattle = decision<OfSeat, BattleChoice>('chooseBattle', {
   },
 })
 
-type Meeting = { readonly combination: Payment } | { readonly fight: Counts } | { readonly giveUp: true }
-
 /** RV-8.10 to RV-8.13: in exactly one way. */
-const meetShip = decision<OfSeat, Meeting>('meetShip', {
+const meetShip = decision<OfSeat, Choices['meetShip']>('meetShip', {
   rule: 'RV-8.10',
   seat: (_, { seat }) => seat,
   options(t, { seat }) {

@@ -1,4 +1,4 @@
-import type { Counts, Json, ScoreItem, Seat } from '@longhouse/kernel'
+import type { Counts, ScoreItem } from '@longhouse/kernel'
 import type {
   Asked as AskedOf,
   EventWords,
@@ -10,61 +10,24 @@ import type {
   Who,
 } from '@longhouse/kernel/wording'
 import type { Measure } from '../src/bot.ts'
-import type { Cost, DeckId, Die, DieMatch, Effect, LocationId, SetName, Token } from '../src/content-file.ts'
+import type { Choices as Chosen, FreeWay } from '../src/choices.ts'
+import type { Cost, DieMatch, Effect, SetName, Token } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
-import type { Payment } from '../src/payments.ts'
+import type { Windowed } from '../src/free-windows.ts'
 import type { Reavers } from '../src/reavers.ts'
-import type { ReaverUse } from '../src/recruiting.ts'
 import type { View } from '../src/seen.ts'
 
 /** Everything that needs words. A language that lacks any of it does not compile. */
 
 export type Events = EventWords<Event>
 
-/** RV-4.25: what stands beside the ways of some decisions. */
-export type FreeWay =
-  | { readonly store: { readonly [artifact: string]: Die } }
-  | { readonly use: string }
-  | { readonly hurry: true }
-
-type Exchanging = { readonly exchange: Payment } | { readonly skip: true }
-
-/** The decisions of the game, and what is chosen in each. */
-interface Chosen {
-  select: LocationId
-  specialist: { readonly act: true } | Exchanging | FreeWay
-  participate: { readonly activate: number | true | 'deck' } | { readonly rest: number } | FreeWay
-  payCost: Payment
-  finish: { readonly done: true } | FreeWay
-  takeDie: string
-  settleDice: Extract<FreeWay, { store: unknown }> | { readonly discard: Counts } | { readonly keep: true }
-  loseDice: Counts
-  nextCard: { readonly card: { readonly [card: string]: true | ReaverUse } } | FreeWay
-  makeRoom: number | 'new'
-  tradePick: { readonly stop: true } | FreeWay | { readonly [option: string]: Json }
-  faceJourney: { readonly avoid: Payment } | { readonly suffer: true } | { readonly cancel: string } | FreeWay
-  chooseBattle: { readonly take: number } | { readonly deck: true } | FreeWay
-  meetShip: { readonly combination: Payment } | { readonly fight: Counts } | { readonly giveUp: true } | FreeWay
-  formPool: Counts
-  reroll: { readonly reroll: Counts } | { readonly giveUp: true } | FreeWay
-  attempt: { readonly force: string } | { readonly peaceful: string } | { readonly stop: true } | FreeWay
-  claim: { readonly take: true } | { readonly use: string }
-  nextReward: string
-  drawFrom: DeckId
-  keepCard: string
-  pillage: { readonly fight: Counts } | { readonly pillage: true } | { readonly pass: true } | FreeWay
-  chooseBranch: number
-  exchange: Exchanging
-  discardHolding: string
-  chooseOpponent: Seat
-  chooseAcquired: string
-}
-
 type Decision = keyof Chosen
+
+type ChosenAt<D extends Decision> = Chosen[D] | (D extends Windowed ? FreeWay : never)
 
 /** The table tells what a number stands for; without it the number must do. */
 export type Choices = {
-  readonly [decision in Decision]: (choice: Chosen[decision], who: Who, view: View | undefined) => Said
+  readonly [decision in Decision]: (choice: ChosenAt<decision>, who: Who, view: View | undefined) => Said
 }
 
 /** RV-5.6: what may be done although nobody waits for it. */

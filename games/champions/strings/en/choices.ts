@@ -1,17 +1,7 @@
 import { led, type Said } from '@longhouse/kernel/wording'
+import type { Assignment, Choices as Chosen, RuneUse, UseOrNot } from '../../src/choices.ts'
 import type { Goods, Rune } from '../../src/content.ts'
-import type { AfterRoll } from '../../src/rolling.ts'
-import {
-  type AsideChoice,
-  type Assignment,
-  byWay,
-  type Choices,
-  type RuneChance,
-  type RuneUse,
-  type RuneUses,
-  type TakenRune,
-  type UseOrNot,
-} from '../kinds.ts'
+import { type AsideChoice, byWay, type Choices, type RuneUses } from '../kinds.ts'
 import { rerolledByType } from '../table.ts'
 import { dice, goods, type Terms, thing } from './terms.ts'
 
@@ -43,7 +33,7 @@ export function choices(terms: Terms): Choices {
     },
     useStall: (times) => (times === 1 ? 'Once' : times === 2 ? 'Twice' : `${times} times`),
     choosePort: link,
-    takeRune: byWay<TakenRune>({ rune: link, deck: () => 'Top rune of the deck' }),
+    takeRune: byWay<Chosen['takeRune']>({ rune: link, deck: () => 'Top rune of the deck' }),
     peek: (shore) => `Look at the journey to ${link(shore)}`,
     chooseTrueVision: runeOrNot('sage-extra-draw'),
     keepDestiny: (card) => `Keep ${link(card)}`,
@@ -51,7 +41,7 @@ export function choices(terms: Terms): Choices {
     chooseRecruits: (taken) => `Take ${goods(taken)}`,
     assign: assignment,
     assignInTurn: assignment,
-    afterRoll: byWay<AfterRoll>({
+    afterRoll: byWay<Chosen['afterRoll']>({
       end: () => 'End the roll',
       reroll: (chosen) => {
         const again = rerolledByType(chosen)
@@ -67,7 +57,7 @@ export function choices(terms: Terms): Choices {
     replaceJourney: runeOrNot('replace-journey'),
     loseAboard: (lost) => `Lose ${goods(lost)}`,
     starve: (lost) => `Let ${goods(lost)} starve`,
-    runeChance: byWay<RuneChance>({ rune: (use) => runeUse(terms, use), pass: () => 'Use no rune' }),
+    runeChance: byWay<Chosen['runeChance']>({ rune: (use) => runeUse(terms, use), pass: () => 'Use no rune' }),
   }
 }
 

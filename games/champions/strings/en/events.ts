@@ -1,4 +1,5 @@
-import type { Assignment, Events, Phases } from '../kinds.ts'
+import type { Assignment } from '../../src/choices.ts'
+import type { Events, Phases } from '../kinds.ts'
 import { diceByType } from '../table.ts'
 import { damage, destinies, dice, goods, listed, type Terms, thing } from './terms.ts'
 

@@ -1,17 +1,7 @@
 import { led, type Said } from '@longhouse/kernel/wording'
+import type { Assignment, Choices as Chosen, RuneUse, UseOrNot } from '../../src/choices.ts'
 import type { Goods, Rune } from '../../src/content.ts'
-import type { AfterRoll } from '../../src/rolling.ts'
-import {
-  type AsideChoice,
-  type Assignment,
-  byWay,
-  type Choices,
-  type RuneChance,
-  type RuneUse,
-  type RuneUses,
-  type TakenRune,
-  type UseOrNot,
-} from '../kinds.ts'
+import { type AsideChoice, byWay, type Choices, type RuneUses } from '../kinds.ts'
 import { rerolledByType } from '../table.ts'
 import { goods, type Terms, theDice, theGoods, thing, times } from './terms.ts'
 
@@ -43,7 +33,7 @@ export function choices(terms: Terms): Choices {
     },
     useStall: times,
     choosePort: link,
-    takeRune: byWay<TakenRune>({ rune: link, deck: () => 'Wierzchnia runa ze stosu' }),
+    takeRune: byWay<Chosen['takeRune']>({ rune: link, deck: () => 'Wierzchnia runa ze stosu' }),
     peek: (shore) => led('Podejrzyj kartę podróży', link(shore)),
     chooseTrueVision: runeOrNot('sage-extra-draw'),
     keepDestiny: (card) => led('Zachowaj', link(card)),
@@ -51,7 +41,7 @@ export function choices(terms: Terms): Choices {
     chooseRecruits: (taken) => `Weź ${theGoods(taken)}`,
     assign: assignment,
     assignInTurn: assignment,
-    afterRoll: byWay<AfterRoll>({
+    afterRoll: byWay<Chosen['afterRoll']>({
       end: () => 'Zakończ rzut',
       reroll: (chosen) => {
         const again = rerolledByType(chosen)
@@ -67,7 +57,7 @@ export function choices(terms: Terms): Choices {
     replaceJourney: runeOrNot('replace-journey'),
     loseAboard: (lost) => `Strać ${theGoods(lost)}`,
     starve: (lost) => led('Z głodu ginie', goods(lost)),
-    runeChance: byWay<RuneChance>({ rune: (use) => runeUse(terms, use), pass: () => 'Nie używaj runy' }),
+    runeChance: byWay<Chosen['runeChance']>({ rune: (use) => runeUse(terms, use), pass: () => 'Nie używaj runy' }),
   }
 }
 

@@ -1,11 +1,10 @@
 import type { Counts } from '@longhouse/kernel'
 import { capital, led, type Said } from '@longhouse/kernel/wording'
+import type { FreeWay, Payment, ReaverUse } from '../../src/choices.ts'
 import { COLORS, type Color, type Die, type Effect, type Location } from '../../src/content-file.ts'
 import { readHeld } from '../../src/holdings.ts'
-import type { Payment } from '../../src/payments.ts'
-import type { ReaverUse } from '../../src/recruiting.ts'
 import type { View } from '../../src/seen.ts'
-import type { AsideChoice, Choices, FreeWay } from '../kinds.ts'
+import type { AsideChoice, Choices } from '../kinds.ts'
 import {
   branchesOf,
   cardInUse,
