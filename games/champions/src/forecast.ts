@@ -8,12 +8,13 @@ import {
   type Warrior,
   type Warriors,
 } from './content.ts'
+import { oddsWithFavor } from './favor-odds.ts'
 import { damageOf, inRoll } from './leaders.ts'
 import { leastUseful, oddsOf, survivorsOf, without } from './odds.ts'
 import type { View } from './seen.ts'
 import { countWarriors } from './state.ts'
 
-/** How warriors that are sent out will probably fare, without favor and runes, if the least useful are given up first. */
+/** How warriors that are sent out will probably fare, without runes, if the least useful are given up first. */
 
 export interface Sending {
   readonly crew: Readonly<Warriors>
@@ -21,6 +22,8 @@ export interface Sending {
   readonly enemy: Enemy | null
   /** Null on land. */
   readonly sea: Sea | null
+  /** What of it is spent in the fight itself; none if it is not said. */
+  readonly favor?: number
 }
 
 interface Sea {
@@ -54,9 +57,9 @@ export interface Forecast {
 type Ability = Leader['ability'] | null
 
 /** A crew at sea first suffers its journey, as far as it is known, then eats, then lands. */
-export function forecastOf(content: Content, leader: Ability, { crew, enemy, sea }: Sending): Forecast {
+export function forecastOf(content: Content, leader: Ability, { crew, enemy, sea, favor = 0 }: Sending): Forecast {
   const order = leastUseful(content, leader, enemy?.refuses ?? [])
-  const landed = (landing: Warriors) => fightOn(content, leader, landing, enemy)
+  const landed = (landing: Warriors) => fightOn(content, leader, landing, enemy, favor)
   if (!sea) return { needs: 0, starving: 0, ...landed({ ...crew }) }
   const { journey, fedBy } = sea
   const eating = (aboard: Warriors, food: number): Forecast => {
@@ -80,12 +83,14 @@ export function forecastOf(content: Content, leader: Ability, { crew, enemy, sea
 }
 
 /** CH-10.18: those whom the enemy excludes are killed on landing. */
-function fightOn(content: Content, leader: Ability, landing: Warriors, enemy: Enemy | null) {
+function fightOn(content: Content, leader: Ability, landing: Warriors, enemy: Enemy | null, favor: number) {
   const fighting = { ...landing }
   for (const type of enemy?.refuses ?? []) fighting[type] = 0
   const fighters = countWarriors(fighting)
   const excluded = countWarriors(landing) - fighters
-  const odds = enemy ? oddsOf(content, leader, fighting, enemy) : { win: 0, survivors: fighters }
+  if (!enemy) return { fighters, excluded, win: 0, survivors: fighters }
+  const odds =
+    favor > 0 ? oddsWithFavor(content, leader, fighting, enemy, favor) : oddsOf(content, leader, fighting, enemy)
   return { fighters, excluded, ...odds }
 }
 

@@ -19,7 +19,7 @@ interface Outcome {
   readonly chance: number
 }
 
-interface Opponent {
+export interface Opponent {
   readonly attack: number
   readonly defence: number
 }

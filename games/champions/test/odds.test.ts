@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Enemy, Journey, Leader } from '../src/content.ts'
+import { oddsWithFavor } from '../src/favor-odds.ts'
 import { forecastOf, huntForecast, seaOf } from '../src/forecast.ts'
 import { champions } from '../src/index.ts'
 import { oddsOf, oddsOfRoll } from '../src/odds.ts'
@@ -46,6 +47,33 @@ describe('the odds of a combat', () => {
       starving: 0,
       excluded: 0,
     })
+  })
+
+  test.each(LAND)(
+    'CH-9.4 favor makes them better, never worse: $crew against $enemy, led by $leader',
+    ({ crew, enemy, leader }) => {
+      const chances = [0, 1, 2].map(
+        (favor) =>
+          forecastOf(content, abilityOf(leader), { crew: warriors(crew), enemy: enemyOf(enemy), sea: null, favor }).win,
+      )
+      expect(chances).toEqual(chances.toSorted((a, b) => a - b))
+      expect(oddsWithFavor(content, abilityOf(leader), warriors(crew), enemyOf(enemy), 0).win).toBeCloseTo(
+        chances[0] as number,
+        10,
+      )
+    },
+  )
+
+  test('CH-9.4 a blank die is thrown again for each favor, and what was dealt stays', () => {
+    // An axe is blank on two of its six faces; on the others it deals enough, and alone it dies in its first round.
+    const enemy = { attack: 1, defence: 1 }
+    const withFavor = (favor: number) => oddsWithFavor(content, null, warriors('A'), enemy, favor).win
+    expect(withFavor(0)).toBeCloseTo(2 / 3, 10)
+    expect(withFavor(1)).toBeCloseTo(1 - (1 / 3) ** 2, 10)
+    expect(withFavor(3)).toBeCloseTo(1 - (1 / 3) ** 4, 10)
+    // Two axes that must deal 4 at once: both show two hits, or those do that were blank and are thrown again.
+    const both = oddsWithFavor(content, null, warriors('AA'), { attack: 2, defence: 4 }, 1).win
+    expect(both).toBeCloseTo(1 / 4 + 1 / 6 + 1 / 36, 10)
   })
 
   test('CH-9.19 nobody wins nothing', () => {

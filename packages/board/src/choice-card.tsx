@@ -58,14 +58,16 @@ export function ChoiceCard(props: ChoiceCardProps) {
   )
 }
 
-/** How likely, as a bar; `to` is what it could become, `base` what it is otherwise. The number stands beside it. */
+/** How likely, as a bar; `to` is what it could become, `helped` with what else one could spend, `base` what it is otherwise. The number stands beside it. */
 export function OddsBar({
   percent,
   to = null,
+  helped = null,
   base = null,
 }: {
   readonly percent: number
   readonly to?: number | null
+  readonly helped?: number | null
   readonly base?: number | null
 }) {
   const low = Math.min(percent, to ?? percent)
@@ -74,6 +76,9 @@ export function OddsBar({
     <span className="bar" aria-hidden="true">
       <i style={{ width: `${low}%` }} />
       {high > low && <i className="gain" style={{ left: `${low}%`, width: `${high - low}%` }} />}
+      {helped !== null && helped > high && (
+        <i className="helped" style={{ left: `${high}%`, width: `${helped - high}%` }} />
+      )}
       {base !== null && <i className="base" style={{ left: `${base}%` }} />}
     </span>
   )

@@ -1,7 +1,7 @@
 export { Chart } from './chart.tsx'
 export { ChoiceCard, OddsBar } from './choice-card.tsx'
 export { PLAYER_COLORS, type PlayerColor } from './colors.ts'
-export { DraftContext, useDraft } from './draft.ts'
+export { DraftContext, useDraft, useDraftElsewhere } from './draft.ts'
 export { Drawing } from './drawing.tsx'
 export { type EndsUndo, EndsUndoContext, FinalNote, useEndsUndo } from './ends-undo.tsx'
 export type {

@@ -20,10 +20,13 @@ test('an old assignment cannot be sealed again, and the one that is being made s
     .first()
     .click()
   await expect(sent).toHaveCount(1)
+  const marked = page.locator('.own .sent-to')
+  await expect(marked).toHaveCount(1)
 
   await goBackTo(page, move)
   await expect(page.getByRole('button', { name: /^Seal/ })).toHaveCount(0)
   await expect(sent).toHaveCount(0)
+  await expect(marked).toHaveCount(0)
   // A reload would not lose it either.
   await page.reload()
   await expect(sent).toHaveCount(1)

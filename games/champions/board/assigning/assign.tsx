@@ -1,6 +1,6 @@
 import './assign.css'
 import { draggable, FinalNote, useDraft } from '@longhouse/board'
-import type { Counts, Form, Json } from '@longhouse/kernel'
+import type { Form, Json } from '@longhouse/kernel'
 import { totalOf, validateChoice } from '@longhouse/kernel'
 import { useEffect, useState } from 'react'
 import type { Warriors } from '../../src/content.ts'
@@ -9,19 +9,15 @@ import { Landscape } from '../pieces/landscape.tsx'
 import { Piece, pieceName } from '../pieces/piece.tsx'
 import { Front } from './front.tsx'
 import { HuntFront } from './hunt-front.tsx'
+import { assignmentIn, firstFront, type Sent } from './sent.ts'
 
-type Sent = { readonly [place: string]: Counts }
 type Allocation = Extract<Form, { kind: 'allocation' }>
 
 /** Every front of the viewer in the order they are fought, with what is sent there, until it is sealed (CH-7). */
 export function AssignStage({ context }: InContext) {
   const { input, words } = context
   const form = input.seatView.ask?.form as Allocation
-  const [sent, setSent] = useDraft<Sent>(
-    `assign-${context.view.round}`,
-    {},
-    (kept) => validateChoice(form, kept) === null,
-  )
+  const [sent, setSent] = useDraft<Sent>(assignmentIn(context), {}, (kept) => validateChoice(form, kept) === null)
   const [hand, setHand] = useState<string | null>(null)
   useEffect(() => {
     const putBack = (event: KeyboardEvent) => event.key === 'Escape' && setHand(null)
@@ -46,7 +42,8 @@ export function AssignStage({ context }: InContext) {
   }
   const isLegal = validateChoice(form, sent) === null
   const isNobodySent = Object.values(sent).every((given) => totalOf(given) === 0)
-  const hunts = input.seatView.seat !== null && context.view.hunters.includes(input.seatView.seat)
+  const first = firstFront(context)
+  const hunts = first > 1
   const home: Warriors = { swordsman: left('swordsman'), spearman: left('spearman'), axeman: left('axeman') }
   return (
     <div className="assign">
@@ -56,7 +53,7 @@ export function AssignStage({ context }: InContext) {
         {form.places.map((place, i) => (
           <Front
             key={place.id}
-            number={i + (hunts ? 2 : 1)}
+            number={first + i}
             place={place}
             sent={sent[place.id] ?? {}}
             hand={hand}

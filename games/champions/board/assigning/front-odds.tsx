@@ -1,4 +1,4 @@
-import { OddsBar, Token } from '@longhouse/board'
+import { OddsBar, ownPlayer, Token } from '@longhouse/board'
 import type { Counts } from '@longhouse/kernel'
 import type { Enemy } from '../../src/content.ts'
 import type { BoardContext } from '../board-context.ts'
@@ -17,6 +17,8 @@ export function FrontOdds({ context, enemy, sent, shore, hand }: FrontOddsProps)
   const { words, input } = context
   const now = outlookOf(context, enemy, sent, shore)
   const then = hand ? outlookOf(context, enemy, { ...sent, [hand]: (sent[hand] ?? 0) + 1 }, shore) : null
+  const favor = ownPlayer(context)?.favor ?? 0
+  const helped = favor > 0 && now.fighters > 0 ? outlookOf(context, enemy, sent, shore, favor) : null
   const lostIn = ({ lost, size }: Outlook) =>
     words.assign.lostOf(lost.toLocaleString(input.language, { maximumFractionDigits: 1 }), size)
   return (
@@ -32,7 +34,7 @@ export function FrontOdds({ context, enemy, sent, shore, hand }: FrontOddsProps)
             <small> %</small>
             {then && then.win !== now.win && <em>→ {then.win} %</em>}
           </b>
-          <OddsBar percent={now.win} to={then?.win ?? null} />
+          <OddsBar percent={now.win} to={then?.win ?? null} helped={helped?.win ?? null} />
           <span className="scale" aria-hidden="true">
             <i>0</i>
             <i>50</i>
@@ -43,7 +45,8 @@ export function FrontOdds({ context, enemy, sent, shore, hand }: FrontOddsProps)
               ? words.assign.losing([now, ...(then ? [then] : [])].map(lostIn).join(' → '))
               : now.size > 0
                 ? words.assign.noFighters
-                : words.assign.noOdds}
+                : words.assign.noOdds}{' '}
+            {helped && helped.win > now.win && words.assign.withFavor(favor, helped.win)}
           </small>
         </p>
       )}

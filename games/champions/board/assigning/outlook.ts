@@ -9,16 +9,22 @@ import { ownAbility } from '../fight/throw.ts'
 export interface Outlook extends Omit<Forecast, 'survivors'> {
   /** Warriors sent. */
   readonly size: number
-  /** In percent, without favor. */
+  /** In percent. */
   readonly win: number
   /** Of those sent, on average. */
   readonly lost: number
 }
 
-export function outlookOf(context: BoardContext, enemy: Enemy | null, sent: Counts, shore: string | null): Outlook {
+export function outlookOf(
+  context: BoardContext,
+  enemy: Enemy | null,
+  sent: Counts,
+  shore: string | null,
+  favor = 0,
+): Outlook {
   const crew: Warriors = { swordsman: sent.swordsman ?? 0, spearman: sent.spearman ?? 0, axeman: sent.axeman ?? 0 }
   const sea = shore ? seaOf(context.content, context.view, shore, sent.food ?? 0) : null
-  const { survivors, win, ...forecast } = forecastOf(context.content, ownAbility(context), { crew, enemy, sea })
+  const { survivors, win, ...forecast } = forecastOf(context.content, ownAbility(context), { crew, enemy, sea, favor })
   const size = countWarriors(crew)
   return { ...forecast, size, win: Math.round(win * 100), lost: size - survivors }
 }

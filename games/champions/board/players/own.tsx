@@ -5,6 +5,7 @@ import { Box, colorOfSeat, draggable, Icon, isAsked, Mark, Slots, Token, useThin
 import type { Seat } from '@longhouse/kernel'
 import { COLORS, type Destiny, type Longship, type Rune, WARRIORS } from '../../src/content.ts'
 import type { PlayerView } from '../../src/seen.ts'
+import { useFronts } from '../assigning/sent.ts'
 import { boardContextOf, type ChampionsInput, type InContext } from '../board-context.ts'
 import { iconOf, shipArt } from '../pieces/art.ts'
 import { RuneFace } from '../pieces/cards.tsx'
@@ -61,7 +62,11 @@ function LeaderBox({ context, player, seat }: OfSeat) {
 
 function WarriorsBox({ context, player, seat }: OfSeat) {
   const room = context.content.limits.maxWarriorsPerPlayer
-  const dice = WARRIORS.flatMap((type) => Array.from({ length: player[type] }, () => type))
+  const frontsOf = useFronts(context)
+  const dice = WARRIORS.flatMap((type) => {
+    const fronts = frontsOf(type)
+    return Array.from({ length: player[type] }, (_, nth) => ({ type, front: fronts[nth] ?? null }))
+  })
   return (
     <Box
       className="warriors"
@@ -72,9 +77,10 @@ function WarriorsBox({ context, player, seat }: OfSeat) {
     >
       <ol>
         <Slots room={room} held={dice} empty={<li className="empty" aria-hidden="true" />}>
-          {(type) => (
-            <li data-spot={storeOf(type, seat)}>
+          {({ type, front }) => (
+            <li data-spot={storeOf(type, seat)} className={front === null ? '' : 'sent'}>
               <Die type={type} name={context.words.counted(type, 1)} />
+              <SentTo front={front} />
             </li>
           )}
         </Slots>
@@ -82,6 +88,9 @@ function WarriorsBox({ context, player, seat }: OfSeat) {
     </Box>
   )
 }
+
+/** The number of the front that something is being sent to. */
+const SentTo = ({ front }: { readonly front: number | null }) => front !== null && <i className="sent-to">{front}</i>
 
 /** A worker is let go over a lit place as if that were clicked. */
 const SENT = draggable({ drop: (target) => target?.click() })
@@ -105,12 +114,13 @@ function Hand({ context, player: { workers, workersOwned }, seat }: OfSeat) {
 }
 
 function GoodsBox({ context, player, seat }: OfSeat) {
+  const frontsOf = useFronts(context)
   return (
     <Box className="goods" title={context.words.own.goods}>
       <ul>
         {GOODS.map((good) => (
           <li key={good} data-spot={storeOf(good, seat)} className={player[good] === 0 ? 'zero' : ''}>
-            <OwnGood context={context} good={good} n={player[good]} />
+            <OwnGood context={context} good={good} n={player[good]} aboard={frontsOf(good).length} />
           </li>
         ))}
       </ul>
@@ -118,14 +128,21 @@ function GoodsBox({ context, player, seat }: OfSeat) {
   )
 }
 
-function OwnGood({ context, good, n }: InContext & { readonly good: (typeof GOODS)[number]; readonly n: number }) {
+interface OwnGoodProps extends InContext {
+  readonly good: (typeof GOODS)[number]
+  readonly n: number
+  /** How many are being sent along. */
+  readonly aboard: number
+}
+
+function OwnGood({ context, good, n, aboard }: OwnGoodProps) {
   const counted = context.words.counted(good, n)
   const { props } = useThing(keyOf('good', good), `${n} ${counted}`)
   return (
     <div {...props} className="good">
       <Token good={good} />
       <b>{n}</b>
-      <span>{counted}</span>
+      <span>{aboard > 0 ? context.words.own.aboard(aboard) : counted}</span>
     </div>
   )
 }

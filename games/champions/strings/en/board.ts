@@ -60,6 +60,7 @@ export const en = {
     noShip: 'none yet: the Shipwright builds one',
     secret: 'Only you see these',
     inHand: (n: number, all: number) => `${n} of ${all} workers in hand`,
+    aboard: (n: number) => `${n} aboard`,
   },
   rival: {
     workers: (n: number, all: number) => `${n} of ${all} workers in hand`,
@@ -175,6 +176,7 @@ export const en = {
     excluded: (n: number) => `${n} die on the beach`,
     lostOf: (lost: string, size: number) => `${lost} of ${size}`,
     losing: (lost: string) => `Losing about ${lost}, without favor.`,
+    withFavor: (favor: number, percent: number) => `With ${favor} favor spent here: ${percent} %.`,
     noOdds: 'Send somebody to see the odds.',
     noFighters: 'Nobody would be left to fight.',
     near: 'near',

@@ -46,6 +46,7 @@ export const pl: typeof en = {
     noShip: 'jeszcze nie: zbuduje ją Szkutnik',
     secret: 'Widzisz je tylko ty',
     inHand: (n, all) => `robotnicy w ręce: ${n} z ${all}`,
+    aboard: (n) => `na łodzi ${n}`,
   },
   rival: {
     workers: (n, all) => `robotnicy w ręce: ${n} z ${all}`,
@@ -161,6 +162,7 @@ export const pl: typeof en = {
     excluded: (n) => `na plaży ginie: ${n}`,
     lostOf: (lost, size) => `${lost} z ${size}`,
     losing: (lost) => `Średnie straty ${lost}, bez przysług.`,
+    withFavor: (favor, percent) => `Z przysługami (${favor}): ${percent} %.`,
     noOdds: 'Wyślij kogoś, by zobaczyć szanse.',
     noFighters: 'Nikt nie dotrwa do walki.',
     near: 'blisko',

@@ -17,6 +17,8 @@ interface TableStageProps extends TableProps {
   readonly input: BoardInput
   readonly present: BoardInput
   readonly past: Past
+  /** Whose half-made answers the present holds. */
+  readonly drafts: string
   /** How far the dice that are thrown are counted. */
   readonly counted: number
   readonly tips: Tips
@@ -32,8 +34,23 @@ const NO_MOVES: LastMoves = new Map()
 
 /** The board, and what is said over it. */
 export function TableStage(props: TableStageProps) {
-  const { table, board, device, house, moment, input, present, past, counted, tips, tipsWait, deeds, take, hurry } =
-    props
+  const {
+    table,
+    board,
+    device,
+    house,
+    moment,
+    input,
+    present,
+    past,
+    drafts,
+    counted,
+    tips,
+    tipsWait,
+    deeds,
+    take,
+    hurry,
+  } = props
   const { words } = useWords()
   const { tipped } = tips
   const isPast = past.seen !== null
@@ -46,7 +63,7 @@ export function TableStage(props: TableStageProps) {
           board={board}
           present={isOpen ? present : null}
           past={isPast && isOpen ? input : null}
-          drafts={`${table.id}:${moment.viewer}`}
+          drafts={drafts}
         />
       </LastMovesContext>
       {picture && !isPast && <BeatPicture timed={picture} counted={counted} input={input} board={board} />}

@@ -1,4 +1,5 @@
 import {
+  DraftContext,
   EndsUndoContext,
   OpenRuleContext,
   type Option,
@@ -135,6 +136,7 @@ export function Table(props: TableProps) {
   })
   useKeptFocus(input.seatView.moves, live)
   const { Own } = board
+  const drafts = `${table.id}:${moment.viewer}`
 
   return (
     <PointingContext value={tips.point}>
@@ -158,6 +160,7 @@ export function Table(props: TableProps) {
                   input={input}
                   present={present}
                   past={past}
+                  drafts={drafts}
                   counted={counted}
                   tips={tips}
                   // While a card of the lesson is read, what the mouse lies on waits.
@@ -210,7 +213,11 @@ export function Table(props: TableProps) {
                   watched={watched !== undefined}
                 />
                 <HintPanel hints={hints} input={input} board={board} />
-                {moment.viewer !== null && moment.curtain === null && <Own input={input} seat={moment.viewer} />}
+                {moment.viewer !== null && moment.curtain === null && (
+                  <DraftContext value={drafts}>
+                    <Own input={input} seat={moment.viewer} />
+                  </DraftContext>
+                )}
                 <Rail
                   moment={moment}
                   input={input}
