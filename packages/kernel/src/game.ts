@@ -14,6 +14,8 @@ export interface OptionRule {
   readonly some?: number
   /** Which of the values a table of so many players may have; all, if left out. */
   allows?(value: Json, players: number): boolean
+  /** What such a table has instead of a value that it may not have; it is refused, if left out. */
+  instead?(value: Json): Json
   /** Whether it means anything, by what is chosen of the options before it: a table where it does not has no such option. */
   counts?(chosen: Options): boolean
 }

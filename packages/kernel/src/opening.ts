@@ -3,7 +3,7 @@ import { type Chance, randomOf } from './chance.ts'
 import type { Game, OptionRule } from './game.ts'
 import type { Json } from './json.ts'
 import type { Listening } from './live-turn.ts'
-import { isOptionValue, optionsAt, optionValues } from './options.ts'
+import { optionsAt, optionValues, takenValue } from './options.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { GameTypes, Options } from './rules.ts'
 import type { Table } from './table.ts'
@@ -49,7 +49,7 @@ function completeOptions(rules: readonly OptionRule[], given: Options, players: 
   for (const rule of rules) {
     const { id } = rule
     if (!Object.hasOwn(options, id) || !Object.hasOwn(given, id)) continue
-    if (!isOptionValue(rule, given[id] as Json, players))
+    if (takenValue(rule, given[id] as Json, players) === undefined)
       return refuse('bad-option', { option: id, values: optionValues(rule, players) })
   }
   const unknown = Object.keys(given).find((id) => !rules.some((rule) => rule.id === id))

@@ -7,7 +7,7 @@ export const optionValues = (rule: OptionRule, players: number): readonly Json[]
   rule.values.filter((value) => isAllowed(rule, value, players))
 
 /** Whether a table of so many players may have this. */
-export function isOptionValue(rule: OptionRule, value: Json, players: number): boolean {
+function isOptionValue(rule: OptionRule, value: Json, players: number): boolean {
   const values = optionValues(rule, players)
   const isOne = (each: Json) => values.some((allowed) => same(allowed, each))
   if (rule.some === undefined) return isOne(value)
@@ -15,11 +15,20 @@ export function isOptionValue(rule: OptionRule, value: Json, players: number): b
   return Array.isArray(value) && value.length === rule.some && value.every(isOne) && !value.some(isTwice)
 }
 
+/** What a table of so many players has where this was chosen; undefined: it may have neither that nor anything instead. */
+export function takenValue(rule: OptionRule, value: Json, players: number): Json | undefined {
+  if (isOptionValue(rule, value, players)) return value
+  const isKnown = rule.values.some((known) => same(known, value))
+  const other = isKnown ? rule.instead?.(value) : undefined
+  return other !== undefined && isOptionValue(rule, other, players) ? other : undefined
+}
+
 /** What holds at a table of so many players: what was chosen, if it may have that; else the usual, or the first that it may have. */
 export function optionValue(rule: OptionRule, chosen: Options, players: number): Json {
   const values = optionValues(rule, players)
   const value = chosen[rule.id] ?? rule.default
-  return isOptionValue(rule, value, players) || values.length === 0 ? value : usualOf(rule, values, players)
+  if (values.length === 0) return value
+  return takenValue(rule, value, players) ?? usualOf(rule, values, players)
 }
 
 /** What holds of all the options that mean something at such a table. */

@@ -216,6 +216,26 @@ describe('options that depend on the number of players', () => {
     expect(refusal).toBe('illegal-choice')
     expect(() => open(winters, { players: 1, options: { wolves: true } })).toThrow('bad-option')
   })
+
+  it('become what the game has instead', () => {
+    const tables = gameOf(say({ text: 'skal' }), [], {
+      options: [
+        {
+          id: 'table',
+          values: ['short', 'long', 'stool', 'bench'],
+          default: 'short',
+          allows: (value, players) => players > 1 || value === 'stool' || value === 'bench',
+          instead: (value) => (value === 'long' ? 'bench' : 'table'),
+        },
+      ],
+    })
+    const optionsOf = (players: number, options: Options) => open(tables, { players, options }).options
+    expect(optionsOf(1, { table: 'long' })).toEqual({ table: 'bench' })
+    expect(optionsOf(2, { table: 'long' })).toEqual({ table: 'long' })
+    // What it names may not be had either.
+    expect(optionsOf(1, {})).toEqual({ table: 'stool' })
+    for (const table of ['short', 'floor']) expect(() => optionsOf(1, { table }), table).toThrow('bad-option')
+  })
 })
 
 describe('options that depend on others', () => {
