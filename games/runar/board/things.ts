@@ -23,6 +23,7 @@ const NAMED_BY: { readonly [step: string]: 'named' | 'hero' | 'card' | 'figure' 
 
 /** Steps whose value is a node of the Battlefield. */
 const OF_NODES = [
+  'bareShard',
   'nextTarget',
   'enemyNext',
   'enemyTarget',

@@ -6,7 +6,7 @@ export const manifest: GameManifest = {
   id: 'runar',
   rules: 'RN',
   title: { en: 'Runar', pl: 'Runar' },
-  players: { min: 2, max: 4 },
+  players: { min: 1, max: 4 },
   minutes: 60,
   symbol: 'g-norns',
   words: { en, pl },

@@ -11,9 +11,11 @@ const heroWorth = ({ speed, defence, abilities, trait }: HeroRank): number =>
   speed + defence + 2 * abilities.length + (trait ? 2 : 0)
 
 export function lasting(t: RuleContext, seat: Seat): readonly [team: number, owned: number] {
-  const { heroes = [], ranks = {}, treasures = [] } = t.state.sheet.teams[seat] ?? {}
+  const { heroes = [], ranks = {}, treasures = [], roster } = t.state.sheet.teams[seat] ?? {}
   let team = 0
-  for (const hero of heroes) {
+  // Of six heroes, those that are fielded count twice.
+  const out = t.state.sheet.campaign?.out ?? []
+  for (const hero of roster ? [...roster, ...heroes].filter((each) => !out.includes(each)) : heroes) {
     const card = t.content.heroes[hero]?.ranks[ranks[hero] as Rank]
     if (card) team += heroWorth(card)
   }

@@ -8,6 +8,7 @@ import { isBetweenGames } from './invariants-campaign.ts'
 import { missionPoints } from './missions.ts'
 import { heroesOf, heroOf } from './places.ts'
 import { fieldOf, playerAt, type RuleContext, type Runar } from './runar.ts'
+import { isAlone } from './solo.ts'
 import type { Dice, Player } from './state.ts'
 
 /** What search cannot know by itself: what to measure of a position. */
@@ -98,7 +99,7 @@ function cardsLeft(t: RuleContext, { hand, deck }: Player, heroes: readonly Hero
 
 /** What Event missions and Mission cards would give now; alone they give nothing (RN-29.10). */
 function missionsNow(t: RuleContext, seat: Seat): number {
-  if (t.players === 1) return 0
+  if (isAlone(t)) return 0
   const { slots, scenario } = fieldOf(t)
   let points = 0
   slots.forEach(({ card }, slot) => {

@@ -2,14 +2,14 @@ import { either, type Seat, yes } from '@longhouse/kernel'
 import { campaignOf, enter, isLastGame } from './campaign-sheet.ts'
 import type { CampaignId, TreasureId } from './content-file.ts'
 import { artifact, promotion, treasures } from './development.ts'
-import { ranking, tiersOf } from './ranking.ts'
+import { finishedGame, forEach } from './finished-game.ts'
+import { ranking } from './ranking.ts'
 import { fieldOf, type RuleContext, step, type Turn, together } from './runar.ts'
-import { finalResult } from './scoring.ts'
-import type { Campaign, FinishedGame } from './state.ts'
+import { isAlone } from './solo.ts'
+import { strike } from './solo-campaign.ts'
+import type { Campaign } from './state.ts'
 
 /** RN-28: five games, one after another, and what is carried from each to the next. */
-
-const forEach = <E>(players: number, entry: E): E[] => Array.from({ length: players }, () => entry)
 
 export const newCampaign = (id: CampaignId, players: number): Campaign => ({
   id,
@@ -39,30 +39,14 @@ export const gameOver = step('gameOver', (t) => {
   campaign.finished.push(finishedGame(t))
   if (!isLastGame(t)) {
     bringHome(t)
-    return t.next(ranking(), promotion(), artifact(), treasures(), resting())
+    t.next(ranking())
+    if (isAlone(t)) t.next(strike())
+    return t.next(promotion(), artifact(), treasures(), resting())
   }
   // RN-28.12, RN-28.13, RN-28.28
   t.tell?.({ kind: 'campaign-over', campaign: campaign.id, winner: fieldOf(t).final?.winner ?? 'nemesis' })
   t.state.over = true
 })
-
-/** RN-28.31: whoever is tied after the last game stays tied, in turn order. */
-function finishedGame(t: RuleContext): FinishedGame {
-  const { scenario, layout, turn } = fieldOf(t)
-  return {
-    scenario,
-    layout,
-    turns: turn.number,
-    result: finalResult(t),
-    ranking: tiersOf(t).flat(),
-    points: forEach(t.players, 0),
-    doom: false,
-    promoted: forEach(t.players, null),
-    artifacts: forEach(t.players, null),
-    treasures: forEach(t.players, null),
-    story: campaignOf(t).story.splice(0),
-  }
-}
 
 /** RN-28.9, RN-23.14. */
 function bringHome(t: Turn): void {

@@ -49,6 +49,8 @@ export interface Choices {
   /** RN-5.21, together: which three are kept, and the others from the first put down to the last. */
   readonly keepCards: readonly CardId[]
   readonly buryCards: readonly CardId[]
+  /** RN-29.5: the node of a Shard. */
+  readonly bareShard: NodeId
   /** RN-5.29 to RN-5.32; alone RN-29.4. */
   readonly placeToken: { readonly node: NodeId; readonly hero: HeroId }
   /** RN-6.3, RN-1.18: the id of the effect that comes next. */
@@ -155,6 +157,9 @@ export interface Choices {
   readonly keepArtifact: TreasureId
   readonly chooseTreasure: TreasureId
   readonly rest: { readonly ready: true }
+  /** RN-29.2, RN-29.14. */
+  readonly fieldHeroes: readonly HeroId[]
+  readonly strikeHero: HeroId
   /** RN-28.14; `hero`: of a reward for one hero. */
   readonly shop: { readonly buy: { readonly reward: RewardId; readonly hero: HeroId | null } } | Done
 }

@@ -30,6 +30,7 @@ const cloneGame = (game: FinishedGame): FinishedGame => ({
   promoted: game.promoted.slice(),
   artifacts: game.artifacts.slice(),
   treasures: game.treasures.slice(),
+  ...(game.struck !== undefined && { struck: game.struck }),
   story: game.story.map(cloneDeed),
 })
 

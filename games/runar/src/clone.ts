@@ -31,9 +31,10 @@ const cloneSheet = (sheet: Sheet): Sheet => ({
   ...(sheet.campaign && { campaign: cloneCampaign(sheet.campaign) }),
 })
 
-const cloneTeam = ({ clan, heroes, ranks, treasures }: Team): Team => ({
+const cloneTeam = ({ clan, heroes, roster, ranks, treasures }: Team): Team => ({
   clan,
   heroes: heroes.slice(),
+  ...(roster && { roster: roster.slice() }),
   ranks: cloneFlat(ranks),
   treasures: treasures.slice(),
 })

@@ -319,6 +319,8 @@ interface CampaignRules {
   readonly gamesWithPoints: readonly number[]
   readonly artifactDraw: number
   readonly rewards: readonly Reward[]
+  /** RN-29.2, RN-29.15. */
+  readonly solo: { readonly teamSize: number; readonly lostHeroes: number }
 }
 
 export interface ContentFile {

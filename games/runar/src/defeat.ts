@@ -10,6 +10,7 @@ import { gainInspiration, INSPIRATION, takeBackInspiration } from './inspiration
 import { figureOf, heroesOf, heroOf, setNode, territoryAt } from './places.ts'
 import { fieldOf, playerAt, type RuleContext, step, type Turn } from './runar.ts'
 import { gainTrophies, gainVp, opponentsOf, sideOf, sideOfDealer } from './sides.ts'
+import { loseDefeated } from './solo-campaign.ts'
 import type { EnemyFigure, FigureId, Side } from './state.ts'
 import type { TriggerFacts } from './trigger-facts.ts'
 
@@ -26,6 +27,7 @@ export const defeat = step<DamageToHero>('defeat', (t, { hero, by, hazard }) => 
   storeTreasure(t, hero)
   if (side === null) neutralDefeat(t, owner)
   else creditDefeat(t, side)
+  if (loseDefeated(t, hero)) return
   if (heroesOf(t, owner).length > 0) gainInspiration(t, owner, 'hero-defeated')
   t.moment('hero-defeated', { seat: owner, hero, node: last } satisfies TriggerFacts['hero-defeated'])
   if (by !== null && side !== null && side !== 'nemesis') {

@@ -1,5 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import { fieldOf, type Turn } from './runar.ts'
+import { isAlone } from './solo.ts'
 import type { DestinyDeckCard } from './state.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { DestinyDeckCard } from './state.ts'
  */
 export function drawDestiny(t: Turn, seat: Seat): DestinyDeckCard | null {
   const field = fieldOf(t)
-  if (field.destiny.length === 0 && t.players > 1 && field.destinyDiscard.length > 0) {
+  if (field.destiny.length === 0 && !isAlone(t) && field.destinyDiscard.length > 0) {
     field.destiny = t.shuffle(field.destinyDiscard.splice(0))
     t.tell?.({ kind: 'destiny-reshuffled', cards: field.destiny.length })
   }

@@ -3,6 +3,7 @@ import { campaignOf, enter, lastGameOf } from './campaign-sheet.ts'
 import type { Choices } from './choices.ts'
 import type { HeroId, TreasureId } from './content-file.ts'
 import { decision, type RuleContext, step, type Turn, together } from './runar.ts'
+import { membersOf, remainingHeroes } from './solo.ts'
 import type { Team } from './state.ts'
 import { revealTreasures } from './treasures.ts'
 
@@ -15,18 +16,20 @@ export const promotion = step('promotion', (t) => {
   t.next(promote())
 })
 
-const explorersOf = (t: RuleContext, seat: Seat): HeroId[] => {
-  const { heroes, ranks } = teamOf(t, seat)
-  return heroes.filter((hero) => ranks[hero] === 'explorer')
-}
+/** Whoever is out is promoted no more (RN-29.20). */
+const explorersOf = (t: RuleContext, seat: Seat): HeroId[] =>
+  remainingHeroes(t, seat).filter((hero) => teamOf(t, seat).ranks[hero] === 'explorer')
 
 /** RN-28.6, RN-28.30. */
 const promote = together<null, Choices['promote']>('promote', {
   rule: 'RN-28.6',
   seats: (t) => t.state.sheet.order.filter((seat) => explorersOf(t, seat).length > 0),
   options: (t, _, seat) => one(explorersOf(t, seat)),
-  why: (t, _, choice, seat) =>
-    teamOf(t, seat).heroes.includes(String(choice)) ? refuse('is-legend', { hero: String(choice) }, 'RN-28.6') : null,
+  why(t, _, choice, seat) {
+    const hero = String(choice)
+    if (campaignOf(t).out.includes(hero)) return refuse('hero-is-out', { hero }, 'RN-29.20')
+    return membersOf(teamOf(t, seat)).includes(hero) ? refuse('is-legend', { hero }, 'RN-28.6') : null
+  },
   take(t, _, answers) {
     for (const seat of t.state.sheet.order) {
       const hero = answers[seat]

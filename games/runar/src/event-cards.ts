@@ -6,6 +6,7 @@ import type { DoomId, EventId } from './content-file.ts'
 import type { Effect } from './effect-words.ts'
 import { decision, fieldOf, playerAt, step, type Turn } from './runar.ts'
 import { gainVp } from './sides.ts'
+import { isAlone } from './solo.ts'
 import type { PlacedEvent } from './state.ts'
 import { gameHas } from './stats.ts'
 import type { TriggerFacts } from './trigger-facts.ts'
@@ -35,7 +36,7 @@ export function placeEvent(t: Turn, seat: Seat, card: EventId | DoomId, fromBatt
 
 /** RN-20.18(b), RN-20.19; alone no Shard is discarded (RN-29.8). */
 function discardShard(t: Turn, seat: Seat, fromBattlefield: boolean): void {
-  if (t.players === 1) return
+  if (isAlone(t)) return
   const player = playerAt(t, seat)
   if (fromBattlefield || player.shards === 0) return t.next(dropShard({ seat }))
   player.shards--

@@ -165,7 +165,7 @@ export type Event =
   | (By<'enemy-returned'> & { readonly enemy: EnemyType | null })
   | (Of<'final-scoring'> & { readonly seat: Seat; readonly items: readonly ScoreItem[] })
   | (Of<'game-over'> & { readonly winner: Side })
-  /** Campaign points gained, by seat. */
+  /** Campaign points gained, by seat; nobody gains any alone (RN-29.12). */
   | (Of<'game-ranked'> & {
       readonly game: number
       readonly ranking: readonly Side[]
@@ -182,4 +182,12 @@ export type Event =
   | (Of<'dooms-hidden'> & { readonly replaced: readonly EventId[] })
   | (By<'reward-bought'> & { readonly reward: RewardId; readonly hero: HeroId | null; readonly cost: number })
   | (By<'points-unspent'> & { readonly points: number })
+  | (By<'heroes-fielded'> & { readonly heroes: readonly HeroId[] })
+  /** For good: defeated, or struck after a lost game (RN-29.13, RN-29.14); `out` of `most` are. */
+  | (By<'hero-out'> & {
+      readonly hero: HeroId
+      readonly struck: boolean
+      readonly out: number
+      readonly most: number
+    })
   | (Of<'campaign-over'> & { readonly campaign: CampaignId; readonly winner: Side })

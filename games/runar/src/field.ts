@@ -10,6 +10,8 @@ import { placeTokens } from './positions.ts'
 import { rewardShop } from './reward-shop.ts'
 import { boardOf, fieldOf, step, type Turn } from './runar.ts'
 import { scenarioSetUp } from './scenarios.ts'
+import { isAlone } from './solo.ts'
+import { guardShards } from './solo-setup.ts'
 import type { DestinyDeckCard, Field, TurnState } from './state.ts'
 import { turn } from './turn.ts'
 
@@ -123,7 +125,8 @@ const layTokens = step('layTokens', (t) => {
     field.hazardBox--
   }
   for (const { node, color } of shards) field.shards[node] = color
-  placeEnemies(t, enemies)
+  if (isAlone(t)) t.next(guardShards({ bare: [] }))
+  else placeEnemies(t, enemies)
 })
 
 export const fieldRules = [layField, layTokens]

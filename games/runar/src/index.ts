@@ -56,6 +56,8 @@ import { runarPieceRules } from './runar-piece.ts'
 import { scenarioRules } from './scenarios.ts'
 import { finalResult, scoringRules, sideStandings } from './scoring.ts'
 import { begin, setUpTable, setupRules } from './setup.ts'
+import { soloCampaignRules } from './solo-campaign.ts'
+import { soloSetupRules } from './solo-setup.ts'
 import { spikesRules } from './spikes.ts'
 import { statueRules } from './statues.ts'
 import { sufferingRules } from './suffering.ts'
@@ -83,7 +85,7 @@ function gameWith(file: ContentFile, version: string): Game<Runar> {
   return {
     id: 'runar',
     version,
-    players: { min: 2, max: 4 },
+    players: { min: 1, max: 4 },
     options: optionsOf(content),
     content,
     setup: setUpTable,
@@ -131,6 +133,8 @@ function gameWith(file: ContentFile, version: string): Game<Runar> {
         ...rankingRules,
         ...developmentRules,
         ...rewardShopRules,
+        ...soloSetupRules,
+        ...soloCampaignRules,
         ...runarPieceRules,
         ...triggerRules,
         ...effectRules,

@@ -1,14 +1,17 @@
 import { campaignOf, isLastGame } from './campaign-sheet.ts'
 import type { TreasureId } from './content-file.ts'
 import { fieldOf, type RuleContext } from './runar.ts'
-import type { FinishedGame, Team } from './state.ts'
+import { isSoloCampaign, membersOf } from './solo.ts'
+import type { Deed, FinishedGame, Team } from './state.ts'
 import { heapViolations, must } from './violations.ts'
 
 /** What can never be of a campaign: points, ranks or Treasures that no game gave. */
 
-/** A game is over and the next not yet laid out. */
+/** A game is over and the next not yet laid out; after a strike there may be none (RN-29.15). */
 export const isBetweenGames = ({ state: { sheet, over } }: RuleContext): boolean =>
-  !over && sheet.campaign !== undefined && sheet.campaign.finished.length > sheet.at
+  sheet.campaign !== undefined &&
+  sheet.campaign.finished.length > sheet.at &&
+  (!over || sheet.campaign.stage === 'strike')
 
 export function campaignFlaws(t: RuleContext): string[] {
   if (!t.state.sheet.campaign) return []
@@ -20,6 +23,7 @@ export function campaignFlaws(t: RuleContext): string[] {
     ...must(isBetweenGames(t) === (stage !== null && stage !== 'shop'), `${stage} at the wrong time`),
     ...must(dooms === finished.filter(({ doom }) => doom).length, `${dooms} Doom marks`),
     ...finished.flatMap((game) => rankingFlaws(t, game)),
+    ...(isSoloCampaign(t) ? outFlaws(t) : []),
     ...t.state.sheet.teams.flatMap((team, seat) => [
       ...pointFlaws(t, seat),
       ...rankFlaws(team, seat, finished),
@@ -27,6 +31,25 @@ export function campaignFlaws(t: RuleContext): string[] {
     ]),
   ]
 }
+
+/** RN-29.2, RN-29.13 to RN-29.15: whoever is out fell or was struck, and there are never more than the last one. */
+function outFlaws(t: RuleContext): string[] {
+  const { finished, story, out } = campaignOf(t)
+  const { teamSize, lostHeroes } = t.content.file.campaign.solo
+  const { heroes, roster = [] } = t.state.sheet.teams[0] as Team
+  const fallen = [...finished.flatMap((game) => game.story), ...story].flatMap(heroFallen)
+  return [
+    ...heapViolations(out, [...fallen, ...finished.flatMap(({ struck }) => struck ?? [])]),
+    ...must(roster.length === teamSize && out.every((hero) => roster.includes(hero)), `${out} are out of ${roster}`),
+    ...must(
+      heroes.every((hero) => roster.includes(hero)),
+      `${heroes} are fielded of ${roster}`,
+    ),
+    ...must(t.state.over ? out.length <= lostHeroes : out.length < lostHeroes, `${out.length} heroes are out`),
+  ]
+}
+
+const heroFallen = (deed: Deed): string[] => (deed.deed === 'hero-fell' ? [deed.hero] : [])
 
 /** RN-28.2: everybody once, and the Nemesis where it took part. */
 function rankingFlaws(t: RuleContext, { scenario, ranking }: FinishedGame): string[] {
@@ -47,7 +70,9 @@ function pointFlaws(t: RuleContext, seat: number): string[] {
 }
 
 /** RN-28.6: whoever is a Legend was promoted. */
-function rankFlaws({ heroes, ranks }: Team, seat: number, finished: readonly FinishedGame[]): string[] {
+function rankFlaws(team: Team, seat: number, finished: readonly FinishedGame[]): string[] {
+  const { ranks } = team
+  const heroes = membersOf(team)
   const promoted = finished.flatMap((game) => game.promoted[seat] ?? [])
   const legends = heroes.filter((hero) => ranks[hero] === 'legend')
   return [...heapViolations(legends, promoted), ...heapViolations(Object.keys(ranks), heroes)]

@@ -4,6 +4,7 @@ import { diceIn } from './dice.ts'
 import { INSPIRATION } from './inspiration.ts'
 import { campaignFlaws, isBetweenGames } from './invariants-campaign.ts'
 import { fieldOf, type RuleContext } from './runar.ts'
+import { isAlone } from './solo.ts'
 import type { Captor, Field } from './state.ts'
 import { defenceSymbolsOf, poolCapacityOf } from './stats.ts'
 import { heapViolations, must } from './violations.ts'
@@ -96,7 +97,7 @@ function tokenFlaws(t: RuleContext): string[] {
   if (field.turn.phase === 'setup') return violations
   const board = t.content.destinyBoards[t.players] as DestinyBoard
   const atFirst = board.shardsInPlayWhileSlotIsFirstFree[0] as number
-  const due = t.players === 1 ? atFirst : atFirst - field.slots.length
+  const due = isAlone(t) ? atFirst : atFirst - field.slots.length
   const shards = Object.keys(field.shards).length + field.players.reduce((sum, player) => sum + player.shards, 0)
   return [
     ...violations,

@@ -5,6 +5,9 @@
 export const openDecisions = [
   'clan',
   'draftHero',
+  'fieldHeroes',
+  'strikeHero',
+  'bareShard',
   'obstacleType',
   'drawFrom',
   'tactics',

@@ -6,11 +6,19 @@ import { RANKS } from './content-file.ts'
 export const MIXED = 'mixed'
 
 /** RN-5.41: what the players agree on before a game. */
-export function optionsOf({ file, scenarios, campaigns }: Content): readonly OptionRule[] {
+export function optionsOf(content: Content): readonly OptionRule[] {
+  const { file, scenarios, campaigns } = content
   const known = file.scenarios.map(({ id }) => id)
+  const plays = [...known, ...Object.keys(campaigns), MIXED]
   const games = file.campaign.campaigns[0]?.scenarios.length ?? 0
   return [
-    { id: 'play', values: [...known, ...Object.keys(campaigns), MIXED], default: known[0] ?? null },
+    {
+      id: 'play',
+      values: plays,
+      default: known[0] ?? null,
+      allows: (play, players) => players > 1 || isForOne(content, String(play)),
+      instead: (play) => sameForOne(content, plays, String(play)),
+    },
     { id: 'scenarios', values: known, some: games, default: mixOf(known, games), counts: ({ play }) => play === MIXED },
     { id: 'teams', values: ['recommended', 'draft'], default: 'recommended' },
     // RN-4.12
@@ -27,9 +35,27 @@ export function optionsOf({ file, scenarios, campaigns }: Content): readonly Opt
       values: compositions(file.enemies.map(({ id }) => id)),
       default: file.enemies.map(({ id }) => id).join('/'),
     },
-    { id: 'first-player', values: ['random', 0, 1, 2, 3], default: 'random', seats: true },
+    {
+      id: 'first-player',
+      values: ['random', 0, 1, 2, 3],
+      default: 'random',
+      seats: true,
+      // RN-29.7
+      allows: (first, players) => players > 1 || first === 'random',
+    },
   ]
 }
+
+/** RN-29.1: a scenario, or a campaign of scenarios, with the Nemesis. */
+const isForOne = ({ scenarios, campaigns }: Content, play: string): boolean =>
+  (campaigns[play]?.scenarios ?? [play]).every((id) => scenarios[id]?.nemesis === true)
+
+/** RN-29.19: what has the same number; campaigns have none. */
+const sameForOne = (content: Content, values: readonly string[], play: string): string | null =>
+  values.find((other) => isForOne(content, other) && numberOf(content, other) === numberOf(content, play)) ?? null
+
+const numberOf = ({ scenarios }: Content, play: string): number | null =>
+  scenarios[play] ? Number.parseInt(scenarios[play].number, 10) : null
 
 /** Without and with the Nemesis by turns. */
 const mixOf = (known: readonly string[], games: number): string[] =>

@@ -5,6 +5,7 @@ import type { DieKind, HeroId, NodeId } from './content-file.ts'
 import { setNode, territoryAt } from './places.ts'
 import { decision, fieldOf, playerAt, type RuleContext, step } from './runar.ts'
 import { territoryOf } from './sides.ts'
+import { isAlone } from './solo.ts'
 
 /** RN-5.29 to RN-5.35: Position tokens, face down, in three rounds. */
 
@@ -21,8 +22,9 @@ export const placeTokens = step('placeTokens', (t) => {
   t.next(unmask())
 })
 
-/** RN-5.30 to RN-5.32. */
+/** RN-5.30 to RN-5.32; RN-29.4: alone there is one Territory, and every die is open. */
 function isOpen(t: RuleContext, { seat, round }: Placing, node: NodeId): boolean {
+  if (isAlone(t)) return true
   const isHome = territoryAt(t, node) === territoryOf(t, seat)
   return round === 1 ? isHome : round === 2 ? !isHome : true
 }

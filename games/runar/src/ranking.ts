@@ -3,6 +3,7 @@ import { campaignOf, enter, gameNumber, lastGameOf } from './campaign-sheet.ts'
 import type { Choices } from './choices.ts'
 import { decision, fieldOf, playerAt, type RuleContext, step, type Turn } from './runar.ts'
 import { captorOf } from './sides.ts'
+import { isAlone } from './solo.ts'
 import type { FinalScores, Side } from './state.ts'
 
 /** RN-28.2 to RN-28.5, RN-28.11: who was the first and who the last, and what it is worth. */
@@ -93,11 +94,13 @@ const ranked = step<{ readonly ranking: readonly Side[] }>('ranked', (t, { ranki
   const campaign = campaignOf(t)
   const game = lastGameOf(t)
   game.ranking = [...sides]
-  if (t.content.file.campaign.gamesWithPoints.includes(gameNumber(t)))
+  // RN-29.12
+  const scores = !isAlone(t)
+  if (scores && t.content.file.campaign.gamesWithPoints.includes(gameNumber(t)))
     game.points = game.points.map((_, seat) => pointsFor(t, sides.indexOf(seat) + 1))
   campaign.points = campaign.points.map((points, seat) => points + (game.points[seat] as number))
-  t.tell?.({ kind: 'game-ranked', game: gameNumber(t), ranking: sides, points: game.points })
-  if (gameNumber(t) === t.content.file.campaign.penaltyAppliedAfterGame) takePoints(t)
+  t.tell?.({ kind: 'game-ranked', game: gameNumber(t), ranking: sides, points: scores ? game.points : [] })
+  if (scores && gameNumber(t) === t.content.file.campaign.penaltyAppliedAfterGame) takePoints(t)
   markDoom(t, sides)
   // RN-5.12, RN-5.13
   sheet.order = sides.filter((side) => side !== 'nemesis').reverse()

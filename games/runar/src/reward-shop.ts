@@ -7,6 +7,7 @@ import { diceIn } from './dice.ts'
 import type { EffectOf } from './effect-words.ts'
 import { heroesOf, heroOf } from './places.ts'
 import { decision, fieldOf, playerAt, type RuleContext, step } from './runar.ts'
+import { isAlone } from './solo.ts'
 import type { Purchase } from './state.ts'
 import { poolCapacityOf } from './stats.ts'
 import { nextPart } from './statues.ts'
@@ -17,7 +18,8 @@ type OfSeat = { readonly seat: Seat }
 
 /** RN-28.24: in turn order. */
 export const rewardShop = step('rewardShop', (t) => {
-  if (!t.state.sheet.campaign || !isLastGame(t)) return
+  // RN-29.12
+  if (!t.state.sheet.campaign || !isLastGame(t) || isAlone(t)) return
   enter(t, 'shop')
   t.next(...fieldOf(t).order.map((seat) => shop({ seat })), closeShop())
 })

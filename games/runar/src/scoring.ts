@@ -7,6 +7,7 @@ import { missionPoints } from './missions.ts'
 import { seatsMeant } from './player-words.ts'
 import { fieldOf, type RuleContext, step, type Turn } from './runar.ts'
 import { captorOf, gainVp } from './sides.ts'
+import { isAlone } from './solo.ts'
 import type { Captor, FinalScores, Player, Side } from './state.ts'
 
 /** RN-26: the end of the game. */
@@ -28,8 +29,11 @@ export const finalScoring = step('finalScoring', (t) => {
   // RN-27.10
   for (const placed of field.slots) placed.up = true
   const items = field.players.map(({ vp }): ScoreItem[] => [{ item: 'play', points: vp }])
-  give(t, items, eventAwards(t))
-  give(t, items, missionAwards(t))
+  // RN-29.10
+  if (!isAlone(t)) {
+    give(t, items, eventAwards(t))
+    give(t, items, missionAwards(t))
+  }
   give(t, items, obstacleAwards(t))
   field.final = { items, winner: winnerOf(t) }
   for (const seat of field.order) t.tell?.({ kind: 'final-scoring', seat, items: items[seat] ?? [] })
@@ -104,6 +108,8 @@ function obstacleAwards(t: RuleContext): Award[] {
 /** RN-26.10 to RN-26.13: the Nemesis wins what stays tied, even if it did not take part. */
 function winnerOf(t: RuleContext): Side {
   const byVp = best(sidesOf(t), (side) => captorOf(t, side).vp)
+  // RN-29.11
+  if (isAlone(t) && byVp.length > 1) return 'nemesis'
   const byDealt = best(byVp, (side) => captorOf(t, side).dealt.length)
   if (byDealt.includes('nemesis')) return 'nemesis'
   const byDeck = best(byDealt, (side) => (captorOf(t, side) as Player).deck.length)

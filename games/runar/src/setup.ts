@@ -5,6 +5,8 @@ import type { ScenarioId, TreasureType } from './content-file.ts'
 import { layField } from './field.ts'
 import { MIXED } from './options.ts'
 import { type Runar, step } from './runar.ts'
+import { isAlone } from './solo.ts'
+import { fielding } from './solo-campaign.ts'
 import type { Sheet, State, Team } from './state.ts'
 import { chooseTeams } from './teams.ts'
 
@@ -17,7 +19,7 @@ export function setUpTable({ players, options, content, random }: SetUp<Runar>):
     games,
     at: 0,
     order: clockwiseFrom(first, players),
-    teams: Array.from({ length: players }, newTeam),
+    teams: Array.from({ length: players }, () => newTeam(players === 1 && games.length > 1)),
     treasureDeck: deckOf(content, random, 'mark', 'equipment'),
     artifactDeck: deckOf(content, random, 'artifact'),
     ...(games.length > 1 && { campaign: newCampaign(options.play as string, players) }),
@@ -31,7 +33,13 @@ function gamesOf({ file, campaigns }: Content, { play, scenarios }: Options): re
   return file.scenarios.map(({ id }) => id).filter((id) => (scenarios as readonly ScenarioId[]).includes(id))
 }
 
-const newTeam = (): Team => ({ clan: null, heroes: [], ranks: {}, treasures: [] })
+const newTeam = (isSolo: boolean): Team => ({
+  clan: null,
+  heroes: [],
+  ...(isSolo && { roster: [] }),
+  ranks: {},
+  treasures: [],
+})
 
 /** RN-33.23: an entry stands for so many cards. */
 const deckOf = ({ file }: Content, random: Random, ...types: readonly TreasureType[]): string[] =>
@@ -46,7 +54,10 @@ export const begin = step('begin', (t) => {
   const { games, campaign } = t.state.sheet
   t.next(chooseTeams())
   if (!campaign) return t.next(layField())
-  t.next(...games.flatMap((_, at) => [nextGame({ at }), layField(), gameOver()]))
+  for (const at of games.keys()) {
+    if (isAlone(t)) t.next(fielding())
+    t.next(nextGame({ at }), layField(), gameOver())
+  }
 })
 
 export const setupRules = [begin]

@@ -216,13 +216,15 @@ export interface Team {
   clan: ClanId | null
   /** In the order in which they were taken (RN-4.13). */
   heroes: HeroId[]
+  /** Of a solo campaign: all six, of which `heroes` are fielded (RN-29.2). */
+  roster?: HeroId[]
   ranks: { [hero: HeroId]: Rank }
   /** Treasures that wait for the next game (RN-5.22); while it is played they are in the Treasury. */
   treasures: TreasureId[]
 }
 
-/** RN-28: what is done between two games; `shop` comes when the fifth is set up. */
-export type CampaignStage = 'ranking' | 'promotion' | 'artifact' | 'treasures' | 'rest' | 'shop'
+/** RN-28: what is done between two games; `shop` comes when the fifth is set up, `strike` and `fielding` to who plays alone. */
+export type CampaignStage = 'ranking' | 'strike' | 'promotion' | 'artifact' | 'treasures' | 'rest' | 'fielding' | 'shop'
 
 /** What is told of a game when it is over. `turn`: of the game, from 1. */
 export type Deed =
@@ -263,6 +265,8 @@ export interface FinishedGame {
   /** By seat: what was kept as the winner (RN-28.7), and what was chosen from those turned up (RN-28.8). */
   artifacts: (TreasureId | null)[]
   treasures: (TreasureId | null)[]
+  /** The hero that was lost with it (RN-29.14). */
+  struck?: HeroId
   readonly story: readonly Deed[]
 }
 

@@ -3,6 +3,7 @@ import { one, refuse } from '@longhouse/kernel'
 import type { Choices } from './choices.ts'
 import type { ClanId, HeroId, Rank } from './content-file.ts'
 import { decision, type RuleContext, step, type Turn } from './runar.ts'
+import { isSoloCampaign, membersOf } from './solo.ts'
 import type { Team } from './state.ts'
 
 /** RN-4: who fights for whom. */
@@ -16,7 +17,7 @@ const isDraft = (t: RuleContext): boolean => t.options.teams === 'draft'
 /** RN-4.13: the Clans first. */
 export const chooseTeams = step('chooseTeams', (t) => {
   t.next(...t.state.sheet.order.map((seat) => clan({ seat })))
-  if (isDraft(t)) t.next(draft())
+  if (isDraft(t) || isSoloCampaign(t)) t.next(draft())
 })
 
 const freeClans = (t: RuleContext): ClanId[] =>
@@ -40,8 +41,15 @@ const rankAtFirst = (t: RuleContext): Rank => (t.options.rank ?? 'explorer') as 
 
 function join(t: Turn, seat: Seat, hero: HeroId): void {
   const team = teamOf(t, seat)
-  team.heroes.push(hero)
+  ;(team.roster ?? team.heroes).push(hero)
   team.ranks[hero] = rankAtFirst(t)
+}
+
+/** RN-29.2, RN-29.21: how many each team lacks. */
+function missingHeroes(t: RuleContext): number {
+  const { constants, file } = t.content
+  const size = isSoloCampaign(t) ? file.campaign.solo.teamSize : constants.heroesPerTeam
+  return size - membersOf(teamOf(t, 0)).length
 }
 
 /** RN-4.5 to RN-4.8: up by the numbers of the Treasures dealt, down again, and up. */
@@ -50,14 +58,13 @@ const draft = step('draft', (t) => {
   const dealt = t.shuffle(numbered.map(({ number }) => Number(number)))
   const seats = t.state.sheet.order.map((seat, at) => ({ seat, number: dealt[at] as number }))
   const up = seats.sort((a, b) => a.number - b.number).map(({ seat }) => draftHero({ seat }))
-  for (let round = 0; round < t.content.constants.heroesPerTeam; round++)
-    t.next(...(round % 2 === 0 ? up : up.toReversed()))
+  for (let round = 0; round < missingHeroes(t); round++) t.next(...(round % 2 === 0 ? up : up.toReversed()))
 })
 
 const freeHeroes = (t: RuleContext): HeroId[] =>
   t.content.file.heroes
     .map(({ id }) => id)
-    .filter((hero) => t.state.sheet.teams.every(({ heroes }) => !heroes.includes(hero)))
+    .filter((hero) => t.state.sheet.teams.every((team) => !membersOf(team).includes(hero)))
 
 /** RN-4.2, RN-4.9. */
 const draftHero = decision<OfSeat, Choices['draftHero']>('draftHero', {

@@ -67,6 +67,9 @@ export type CampaignEvents = Pick<
   | 'campaign-over'
 >
 
+/** What happens only to who plays alone. */
+export type SoloEvents = Pick<Events, 'heroes-fielded' | 'hero-out'>
+
 type InWindow<Reaction> = { readonly react: Reaction } | { readonly pass: true }
 
 /** What is chosen, by the name of the decision. */
@@ -99,6 +102,12 @@ export type Waits = { readonly [decision in Decision]: (view: View, several: boo
 export type CampaignChoices = Pick<Choices, OfCampaign>
 export type CampaignPrompts = Pick<Prompts, OfCampaign>
 export type CampaignWaits = Pick<Waits, OfCampaign>
+
+/** What only who plays alone decides. */
+type OfSolo = 'bareShard' | 'fieldHeroes' | 'strikeHero'
+export type SoloChoices = Pick<Choices, OfSolo>
+export type SoloPrompts = Pick<Prompts, OfSolo>
+export type SoloWaits = Pick<Waits, OfSolo>
 
 /** What each word of the cards says, as part of a sentence. */
 export type EffectWords = { readonly [word in Verb]: (effect: EffectOf<word>) => string }
@@ -166,6 +175,7 @@ type Refused =
   | 'hero-taken'
   | 'no-such-hero'
   | 'is-legend'
+  | 'hero-is-out'
   | 'too-few-campaign-points'
   | 'reward-sold-out'
   | 'reward-without-effect'

@@ -137,6 +137,16 @@ export function campaignAt({ sheet: { games, at, campaign } }: View) {
   return { game: at + 1, games: games.length, next: games[at + 1] ?? null, points: campaign?.points ?? [] }
 }
 
+/** RN-29: the game that is fielded for, and how many heroes are lost. */
+export function soloAt({ file }: Content, { sheet: { games, campaign } }: View) {
+  const { finished = [], out = [] } = campaign ?? {}
+  const most = file.campaign.solo.lostHeroes
+  return { game: finished.length + 1, next: games[finished.length] ?? '', out: out.length, most }
+}
+
+/** RN-29.4. */
+export const isAlone = ({ view }: Asked): boolean => view.sheet.teams.length === 1
+
 /** RN-28.6: what a Legend has. */
 export function legendOf({ heroes }: Content, hero: HeroId): readonly string[] {
   const legend = heroes[hero]?.ranks.legend
@@ -153,5 +163,8 @@ export function alternativesOf({ enemies }: Content, of: string): readonly (read
 export const tokensOf = ({ seat, view }: Asked): number =>
   Object.values(view.field?.positions ?? {}).filter((token) => token.seat === seat).length
 
-/** RN-4.6: how many heroes a seat has. */
-export const heroesTaken = ({ seat, view }: Asked): number => view.sheet.teams[seat]?.heroes.length ?? 0
+/** RN-4.6, RN-29.2: which of how many heroes is chosen. */
+export function heroChosen({ constants, file }: Content, { seat, view }: Asked) {
+  const { heroes = [], roster } = view.sheet.teams[seat] ?? {}
+  return { n: (roster ?? heroes).length + 1, of: roster ? file.campaign.solo.teamSize : constants.heroesPerTeam }
+}

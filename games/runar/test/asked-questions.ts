@@ -5,6 +5,7 @@ import { declare } from '../src/declaring.ts'
 import type { Runar } from '../src/runar.ts'
 import { campaign } from './campaign-table.ts'
 import { type Position, position } from './position.ts'
+import { setUp } from './set-up.ts'
 
 /** Loki's Theft among two opponents, both with dice. */
 const thief = (): Position =>
@@ -43,6 +44,9 @@ export const questions: { readonly [decision: string]: () => PositionOf<Runar> }
   keepArtifact: () => campaign().finish(WON).until('keepArtifact'),
   chooseTreasure: () => campaign().finish(WON).until('chooseTreasure'),
   rest: () => campaign().finish(WON).until('rest'),
+  fieldHeroes: () => campaign({ play: 'conquerors', players: 1 }).until('fieldHeroes'),
+  strikeHero: () => campaign({ play: 'conquerors', players: 1 }).finish({ vp: [0] }),
+  bareShard: () => setUp({ players: 1, options: { enemies: 'seggir/hidlesvini/hofundr' } }).until('bareShard'),
   shop: () => campaign().after(WON, WON, WON, WON).until('shop'),
   permute: () =>
     position().hero('helga', 'n-2-8').hero('erik', 'n-3-8').hero('ebbe', 'n-4-8').turn(1).uses('helga', 'rime-mirrors'),

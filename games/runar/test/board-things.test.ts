@@ -50,8 +50,8 @@ const BUTTON_STEPS = [
   'keepArtifact',
   'chooseTreasure',
 ]
-/** Several at once, in the shell's editor. */
-const EDITED_STEPS = ['keepCards', 'buryCards', 'keepDice']
+/** In the shell's editor, or in a panel over the board. */
+const EDITED_STEPS = ['keepCards', 'buryCards', 'keepDice', 'promote', 'fieldHeroes', 'strikeHero']
 
 const isButton = (step: string, choice: Json): boolean =>
   [...BUTTON_STEPS, ...EDITED_STEPS].includes(step) ||

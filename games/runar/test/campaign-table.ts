@@ -87,4 +87,5 @@ export const campaign = ({
   readonly options?: Options
   readonly seed?: string
   readonly game?: Game<Runar>
-} = {}): CampaignTable => new CampaignTable(game, { players, options: { play, 'first-player': 0, ...options }, seed })
+} = {}): CampaignTable =>
+  new CampaignTable(game, { players, options: { play, ...(players > 1 && { 'first-player': 0 }), ...options }, seed })

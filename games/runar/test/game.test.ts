@@ -24,7 +24,7 @@ const anyOptions = (random: Random): Options =>
 describeGame({
   game: runar,
   folder: import.meta.dirname,
-  openings: [8280, 11040, 13800],
+  openings: [1320, 8280, 11040, 13800],
   isLong: ({ play }) => isCampaign(play),
   end: { over: true },
   everyNthWhole: 1409,

@@ -43,4 +43,5 @@ export const setUp = ({
   readonly players?: number
   readonly options?: Options
   readonly seed?: string
-} = {}): SetUp => new SetUp(runar, { players, options: { 'first-player': 0, ...options }, seed })
+} = {}): SetUp =>
+  new SetUp(runar, { players, options: { ...(players > 1 && { 'first-player': 0 }), ...options }, seed })

@@ -452,6 +452,16 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
     'Astrid loses 5 Campaign points that were not spent.',
     'Astrid traci niewydane punkty: 5 Punktów Kampanii.',
   ],
+  'heroes-fielded': [
+    { kind: 'heroes-fielded', seat: 0, heroes: ['bjorn', 'helga', 'feima'] },
+    'Astrid fields Bjorn, Helga and Feima.',
+    'Astrid wystawia bohaterów: Bjorn, Helga i Feima.',
+  ],
+  'hero-out': [
+    { kind: 'hero-out', seat: 0, hero: 'feima', struck: false, out: 2, most: 4 },
+    'Feima is out for the rest of the campaign: 2 of 4 are lost.',
+    'Feima odpada do końca kampanii (straty: 2 z 4).',
+  ],
   'campaign-over': [
     { kind: 'campaign-over', campaign: 'conquerors', winner: 'nemesis' },
     'The Nemesis wins the Campaign of the Conquerors.',

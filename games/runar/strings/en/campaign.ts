@@ -8,7 +8,7 @@ import { campaignPoints, dooms, sideWith, type Terms } from './terms.ts'
 export const campaignEvents = ({ content, link, links }: Terms): CampaignEvents => ({
   'game-ranked': ({ game, ranking, points }, who) => {
     const places = ranking.map((side, at) => {
-      const gained = side === 'nemesis' ? '' : ` (${campaignPoints(points[side] ?? 0)})`
+      const gained = side === 'nemesis' || points.length === 0 ? '' : ` (${campaignPoints(points[side] ?? 0)})`
       return `${at + 1}. ${sideWith(who)(side)}${gained}`
     })
     return `The ranking of game ${game}: ${places.join(', ')}.`

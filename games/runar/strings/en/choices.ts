@@ -8,6 +8,7 @@ import { alternativesOf, hasHazard, placeOf, standingAt, treasureOf } from '../t
 import { campaignChoices } from './campaign.ts'
 import { doing } from './effects.ts'
 import { ACTION, COLOR, REACTION, TACTIC } from './nouns.ts'
+import { soloChoices } from './solo.ts'
 import { dice, dieName, listed, steps, type Terms } from './terms.ts'
 
 /** A choice, as a button says it; the page gathers what is led alike, and leaves how it is paid to be said. */
@@ -88,6 +89,7 @@ export function choices(terms: Terms): Choices {
 
   return {
     ...campaignChoices(terms),
+    ...soloChoices(terms),
     clan: link,
     draftHero: (hero) => detailed(link(hero), content.heroes[hero]?.role.en ?? ''),
     obstacleType: (type) => link(`obstacle-${type}`),

@@ -5,6 +5,7 @@ import type { Events } from '../kinds.ts'
 import { campaignEvents } from './campaign.ts'
 import { fieldEvents } from './field-events.ts'
 import { PHASE, RANK, TACTIC } from './nouns.ts'
+import { soloEvents } from './solo.ts'
 import { cardsOf, defenceTokens, dice, dieName, listed, points, sideWith, type Terms, trophies } from './terms.ts'
 
 /** What happened: one sentence each, whoever does it first. */
@@ -21,6 +22,7 @@ export function events(terms: Terms): Events {
   return {
     ...fieldEvents(terms),
     ...campaignEvents(terms),
+    ...soloEvents(terms),
     'game-set-up': ({ scenario, layout, order, events: chosen }, who) => {
       const played = `${link(scenario)} is played on ${link(layout)}, and ${who(order[0] ?? 0)} is the First player.`
       return chosen.length > 0 ? `${played} The Events are ${links(chosen)}.` : played

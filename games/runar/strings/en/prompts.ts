@@ -1,8 +1,9 @@
 import { capital, leastOf, mostOf } from '@longhouse/kernel/wording'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
-import { aboutOf, heroesReacting, heroesTaken, tokensOf, treasureOf } from '../table.ts'
+import { aboutOf, heroChosen, heroesReacting, isAlone, tokensOf, treasureOf } from '../table.ts'
 import { campaignPrompts, campaignWaits } from './campaign.ts'
 import { ACTION } from './nouns.ts'
+import { soloPrompts, soloWaits } from './solo.ts'
 import { anyDice, cardsOf, listed, movementPoints, points, type Terms } from './terms.ts'
 
 /** RN-5.30 to RN-5.32. */
@@ -62,9 +63,12 @@ export function prompts(terms: Terms): Prompts {
 
   return {
     ...campaignPrompts(terms),
+    ...soloPrompts(terms),
     clan: () => 'Choose your Clan.',
-    draftHero: (asked) =>
-      `Choose a hero for your team (${heroesTaken(asked) + 1} of ${content.constants.heroesPerTeam}).`,
+    draftHero: (asked) => {
+      const { n, of } = heroChosen(content, asked)
+      return `Choose a hero for your team (${n} of ${of}).`
+    },
     obstacleType: (asked) => {
       const { group } = aboutOf(asked)
       return `Choose the Obstacle that stands on ${group ? `the ${group} nodes` : 'these nodes'}.`
@@ -72,7 +76,10 @@ export function prompts(terms: Terms): Prompts {
     keepCards: ({ form }) =>
       `Keep ${cardsOf(leastOf(form))} as your Hand; the others go to the bottom of your Action deck.`,
     buryCards: () => 'In which order do the other cards go to the bottom? The last one named will lie lowest.',
-    placeToken: (asked) => `Place a hero face down ${TOKEN_ROUNDS[tokensOf(asked)] ?? 'on any node with a die'}.`,
+    placeToken: (asked) =>
+      isAlone(asked)
+        ? 'Place a hero on a node with a die: the die is yours.'
+        : `Place a hero face down ${TOKEN_ROUNDS[tokensOf(asked)] ?? 'on any node with a die'}.`,
     'nextEffect:order': () => 'Several effects wait for this moment: choose the one that comes next.',
     tactics: () => 'Use a Tactic, or go on to the Action phase.',
     drawFrom: () => 'Coordination: draw the next card from the top or from the bottom of your Action deck?',
@@ -151,6 +158,7 @@ export function prompts(terms: Terms): Prompts {
 /** Put after "Waiting for Astrid". */
 export const waits = (): Waits => ({
   ...campaignWaits,
+  ...soloWaits,
   clan: () => 'to choose a Clan',
   draftHero: () => 'to choose a hero',
   obstacleType: () => 'to choose the Obstacles',

@@ -84,6 +84,7 @@ export function refusals({ content, known }: Terms): Refusals {
     'hero-taken': () => 'That hero is in a team already.',
     'no-such-hero': () => 'There is no such hero.',
     'is-legend': ({ hero }) => `${it(hero, 'That hero')} is a Legend already.`,
+    'hero-is-out': ({ hero }) => `${it(hero, 'That hero')} is out for the rest of the campaign.`,
     'too-few-campaign-points': ({ cost, points }) =>
       `That costs ${campaignPoints(count(cost))}, and ${count(points)} are left.`,
     'reward-sold-out': () => 'That reward was bought as often as it may be.',

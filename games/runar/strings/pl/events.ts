@@ -5,6 +5,7 @@ import type { Events } from '../kinds.ts'
 import { campaignEvents } from './campaign.ts'
 import { fieldEvents } from './field-events.ts'
 import { PHASE, RANK, TACTIC } from './nouns.ts'
+import { soloEvents } from './solo.ts'
 import { cardsOf, defenceTokens, listed, points, sideWith, type Terms, theCards, theDice, trophies } from './terms.ts'
 
 const GROUP: { readonly [group: string]: string } = { purple: 'fioletowe', brown: 'brązowe', red: 'czerwone' }
@@ -23,6 +24,7 @@ export function events(terms: Terms): Events {
   return {
     ...fieldEvents(terms),
     ...campaignEvents(terms),
+    ...soloEvents(terms),
     'game-set-up': ({ scenario, layout, order, events: chosen }, who) => {
       const played = `Scenariusz: ${link(scenario)}, Pole Bitwy: ${link(layout)}, Pierwszy gracz: ${who(order[0] ?? 0)}.`
       return chosen.length > 0 ? `${played} Wydarzenia: ${links(chosen)}.` : played

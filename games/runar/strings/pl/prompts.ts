@@ -1,8 +1,9 @@
 import { capital, leastOf, mostOf } from '@longhouse/kernel/wording'
 import type { Asked, Prompts, Waits } from '../kinds.ts'
-import { aboutOf, heroesReacting, heroesTaken, tokensOf, treasureOf } from '../table.ts'
+import { aboutOf, heroChosen, heroesReacting, isAlone, tokensOf, treasureOf } from '../table.ts'
 import { campaignPrompts, campaignWaits } from './campaign.ts'
 import { ACTION } from './nouns.ts'
+import { soloPrompts, soloWaits } from './solo.ts'
 import { listed, movementPoints, points, type Terms, theAnyDice, theCards } from './terms.ts'
 
 /** RN-5.30 to RN-5.32. */
@@ -68,16 +69,21 @@ export function prompts(terms: Terms): Prompts {
 
   return {
     ...campaignPrompts(terms),
+    ...soloPrompts(terms),
     clan: () => 'Wybierz swój Klan.',
-    draftHero: (asked) =>
-      `Wybierz bohatera do drużyny (${heroesTaken(asked) + 1} z ${content.constants.heroesPerTeam}).`,
+    draftHero: (asked) => {
+      const { n, of } = heroChosen(content, asked)
+      return `Wybierz bohatera do drużyny (${n} z ${of}).`
+    },
     obstacleType: (asked) =>
       `Wybierz Przeszkodę, która stoi na węzłach ${GROUP[aboutOf(asked).group] ?? 'tego koloru'}.`,
     keepCards: ({ form }) =>
       `Zatrzymaj ${theCards(leastOf(form))} jako Rękę; pozostałe trafiają na spód twojej talii Akcji.`,
     buryCards: () => 'W jakiej kolejności pozostałe karty idą na spód? Wskazana jako ostatnia będzie najniżej.',
     placeToken: (asked) =>
-      `Umieść zakrytego bohatera ${TOKEN_ROUNDS[tokensOf(asked)] ?? 'na dowolnym węźle z kością'}.`,
+      isAlone(asked)
+        ? 'Umieść bohatera na węźle z kością: kość trafia do ciebie.'
+        : `Umieść zakrytego bohatera ${TOKEN_ROUNDS[tokensOf(asked)] ?? 'na dowolnym węźle z kością'}.`,
     'nextEffect:order': () => 'Na tę chwilę czeka kilka efektów: wybierz, który będzie następny.',
     tactics: () => 'Użyj Taktyki albo przejdź do fazy Akcji.',
     drawFrom: () => 'Koordynacja: następna karta z wierzchu czy ze spodu talii Akcji?',
@@ -154,6 +160,7 @@ export function prompts(terms: Terms): Prompts {
 /** Put after "Czekamy, aż Astrid"; the future tense has no gender. */
 export const waits = (): Waits => ({
   ...campaignWaits,
+  ...soloWaits,
   clan: () => 'wybierze Klan',
   draftHero: () => 'wybierze bohatera',
   obstacleType: () => 'wybierze Przeszkody',

@@ -88,6 +88,7 @@ export function refusals({ content, known }: Terms): Refusals {
     'hero-taken': () => 'Ten bohater jest już w drużynie.',
     'no-such-hero': () => 'Nie ma takiego bohatera.',
     'is-legend': ({ hero }) => `${it(hero, 'Ten bohater')} ma już rangę Legendy.`,
+    'hero-is-out': ({ hero }) => `${it(hero, 'Ten bohater')} nie wróci już w tej kampanii.`,
     'too-few-campaign-points': ({ cost, points }) =>
       `To kosztuje ${campaignPoints(count(cost))}, a zostało ${count(points)}.`,
     'reward-sold-out': () => 'Tej nagrody nie można kupić więcej razy.',
