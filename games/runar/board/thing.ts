@@ -8,7 +8,7 @@ import { STANDING_PHASES, type StandingPhase } from './phases.ts'
 export const CHIPS = ['move', 'coordination', 'build'] as const
 export type Chip = (typeof CHIPS)[number]
 
-const SIGNS = ['shard', 'damage', 'defeat', 'defence', 'hazard'] as const
+const SIGNS = ['shard', 'damage', 'defeat', 'defence', 'hazard', 'event', 'destiny'] as const
 export type Sign = (typeof SIGNS)[number]
 
 /** Everything of this board that can be pointed at, and what tells one from another. */
@@ -28,7 +28,7 @@ interface Things {
   readonly chip: Chip
   readonly phase: StandingPhase
   readonly die: DieKind
-  /** What is worth points, or wards them off. */
+  /** What is worth points, wards them off, or brings about what happens. */
   readonly sign: Sign
   readonly seat: Seat
   readonly side: 'nemesis'

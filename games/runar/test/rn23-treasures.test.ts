@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rulebookFile } from '../src/content.ts'
 import type { DieKind } from '../src/content-file.ts'
 import { runar } from '../src/index.ts'
+import { abilityRangeOf, attackRangeOf, defenceSymbolsOf, hasStat, poolCapacityOf, speedOf } from '../src/stats.ts'
 import { attackTargets } from '../src/targets.ts'
 import { equipmentActions, usableMarks } from '../src/worn-actions.ts'
 import { type Position, position } from './position.ts'
@@ -451,6 +452,25 @@ describe('Artifacts', () => {
     p.figure('feima').defence = 2
     p.carries('feima', { do: 'act', who: 'self', action: 'attack' }).choose(0, { token: true })
     expect(p.enemyAt('n-2-2').wounds).toBe(1)
+  })
+
+  test('RN-33.18 a Treasure changes what it says, and nothing else of its bearer', () => {
+    const bare = position().hero('feima', 'n-1-1')
+    const shod = position().hero('feima', 'n-1-1', { treasure: 'equipment-seal-boots' })
+    expect(speedOf(shod.t, 'feima')).toBe(speedOf(bare.t, 'feima') + 1)
+    for (const stat of [defenceSymbolsOf, poolCapacityOf, attackRangeOf, abilityRangeOf])
+      expect(stat(shod.t, 'feima')).toBe(stat(bare.t, 'feima'))
+    const armed = position().hero('feima', 'n-1-1', { treasure: 'artifact-gungnir' })
+    const held = (['attack-undefendable', 'ignore-remains', 'ignore-hazard', 'pass-through-opposing'] as const).filter(
+      (stat) => hasStat(armed.t, 'feima', stat),
+    )
+    expect(held).toHaveLength(1)
+  })
+
+  test('RN-33 who has all Defence tokens gains none', () => {
+    const p = position().hero('feima', 'n-1-1')
+    p.carries('feima', { do: 'defence', who: 'self', n: 1 })
+    expect(p.told('defence-gained')).toEqual([])
   })
 
   test('RN-33 Megingjord: 1 more Defence symbol', () => {

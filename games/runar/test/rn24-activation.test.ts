@@ -100,6 +100,9 @@ describe('one Enemy acts', () => {
     expect(revealed(p)).toEqual(['hidlesvini-rooting'])
     // Not before it is needed.
     expect(p.nemesis.deck).toEqual([])
+    const empty = field().enemy('hidlesvini', 'n-1-1').hero('feima', 'n-5-5')
+    phase(empty)
+    expect(empty.told('enemy-deck-reshuffled')).toEqual([])
   })
 
   test('RN-24.9 RN-33.9 where the condition does not hold, the Base activation of the Enemy card is applied', () => {

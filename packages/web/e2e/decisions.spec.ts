@@ -3,14 +3,14 @@ import { en, expect, keep, promptOf, sitDown, test } from './house.ts'
 import { expectNothingToChoose, goBackTo } from './looking-back.ts'
 import { lastChanceAt, secondColor, windowFor } from './moments/reavers.ts'
 import { mouse, playerAt } from './playing.ts'
-import { besides, tableAt, tablesAt, WALKED } from './saves.ts'
+import { besides, PLAYED, tableAt, tablesAt } from './saves.ts'
 
 const isAsked = () => Promise.resolve(true)
 
 /** Chance reaches some decisions once in a thousand games: what is never seen in play is seen here. */
 
-for (const game of WALKED)
-  test(`every decision of ${game} is answered by clicks, and nothing can be chosen there again in the past`, async ({
+for (const game of PLAYED)
+  test(`the decisions of ${game} are answered by clicks, and nothing can be chosen there again in the past`, async ({
     page,
   }) => {
     test.setTimeout(480_000)

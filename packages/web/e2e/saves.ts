@@ -55,8 +55,23 @@ export type Played = keyof typeof GAMES
 
 export const PLAYED = Object.keys(GAMES) as readonly Played[]
 
-/** The games whose every decision is walked to. Chance hardly ever comes to many of Runar's: its own tests read these from positions. */
-export const WALKED = PLAYED.filter((game) => game !== 'runar')
+/** Where chance hardly ever comes to many decisions, those that it comes to in a few games are walked to; the game's own tests read the others from positions. */
+const WALKED: { readonly [game in Played]?: readonly string[] } = {
+  runar: [
+    'clan',
+    'keepCards',
+    'buryCards',
+    'placeToken',
+    'tactics',
+    'chargeTo',
+    'playCard',
+    'act',
+    'walk',
+    'reaction:reaction',
+    'chase:reaction',
+    'suffer',
+  ],
+}
 
 /** A table as a test wants it; what it does not say is usual. */
 export interface Wanted {
@@ -132,9 +147,10 @@ function tableOf(id: string, game: AnyGame, plan: TablePlan, moves: readonly Mov
   return saved
 }
 
-/** Every decision of a game, as the rules name it. */
+/** The decisions of a game that are walked to, as the rules name them: all, or those that are listed. */
 export async function decisionNames(played: Played): Promise<readonly string[]> {
   const { rules } = await load(played)
+  if (WALKED[played]) return WALKED[played]
   return Object.keys(rules).filter((step) => rules[step]?.kind !== 'step')
 }
 

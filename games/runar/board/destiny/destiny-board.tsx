@@ -24,6 +24,7 @@ export function DestinyBoard({ context }: InField) {
           <Mission key={mission} context={context} id={mission} />
         ))}
         <Decks context={context} />
+        <Scenario context={context} />
       </div>
     </section>
   )
@@ -79,9 +80,10 @@ function EventSlot({ context, slot }: InField & { readonly slot: number }) {
   const placed = field.slots[slot]
   const part = partFor(context, slot)
   const reach = STATUE_PARTS.indexOf(part) + 1
+  const { props } = useThing(keyOf('sign', 'event'), context.name(`statue-${part}`))
   return (
     <article className={`slot ${placed ? 'open' : ''}`}>
-      <header>
+      <header {...props}>
         <svg className="part" viewBox="0 0 24 24" role="img" aria-label={context.name(`statue-${part}`)}>
           <path d={PART_SHAPES[part]} />
         </svg>
@@ -139,8 +141,9 @@ function NamedCard({ context, id, text }: InField & { readonly id: string; reado
 function Decks({ context }: InField) {
   const { words, field } = context
   const top = field.destinyDiscard.at(-1)
+  const { props } = useThing(keyOf('sign', 'destiny'), words.destiny.deck)
   return (
-    <div className="decks" data-spot={DESTINY_SPOT}>
+    <div {...props} className="decks" data-spot={DESTINY_SPOT}>
       <span>
         <CardBack of="destiny" count={field.destinyCount} name={words.destiny.deck} />
         <small>{words.destiny.deckShort}</small>
@@ -156,5 +159,16 @@ function Decks({ context }: InField) {
         <small>{words.destiny.poolShort}</small>
       </span>
     </div>
+  )
+}
+
+/** Which one is played: its rules are in the tip. */
+function Scenario({ context }: InField) {
+  const { scenario } = context.field
+  const { props } = useThing(keyOf('named', scenario), context.name(scenario))
+  return (
+    <span {...props} className="scenario">
+      <span className="name">{context.name(scenario)}</span>
+    </span>
   )
 }

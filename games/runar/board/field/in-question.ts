@@ -30,7 +30,9 @@ export function nodeInQuestion(context: FieldContext): string | null {
 export function declaredWay(context: FieldContext): readonly NodeId[] {
   const { step } = context.input.seatView
   const { figure, at, mover, from, way, attacker, hero, by } = aboutOf(context)
-  const between = (one: NodeId | null, other: NodeId | null) => (one !== null && other !== null ? [one, other] : [])
+  // A Shard under one's own feet is no way off.
+  const between = (one: NodeId | null, other: NodeId | null) =>
+    one !== null && other !== null && one !== other ? [one, other] : []
   switch (step) {
     case 'reaction:reaction':
       return between(placeOf(context, figure), typeof at === 'string' ? at : null)

@@ -53,11 +53,7 @@ export function HeroSheet({ context, hero, atStake }: OfHero & { readonly atStak
           room={poolCapacityOf(openContext, hero)}
           marked={(die) => atStake.has(payKey({ from: hero, die }))}
         />
-        {trait && (
-          <small className="trait" title={trait.text[input.language]}>
-            {trait.name[input.language]}
-          </small>
-        )}
+        {trait && <TraitName context={context} id={trait.id} />}
         {figure.treasure && <Worn context={context} hero={hero} treasure={figure.treasure} />}
       </span>
     </div>
@@ -79,6 +75,15 @@ function AbilityRow({ context, ability }: InField & { readonly ability: Ability 
         ))}
       </span>
     </span>
+  )
+}
+
+function TraitName({ context, id }: InField & { readonly id: string }) {
+  const { props } = useThing(keyOf('named', id), context.name(id))
+  return (
+    <small {...props} className="trait">
+      {context.name(id)}
+    </small>
   )
 }
 

@@ -110,7 +110,7 @@ function RivalHero({ context, hero }: InField & { readonly hero: HeroId }) {
         ) : (
           <span className="stats">
             <Glyph symbol="boot" name={words.speed} />
-            {speedOf(openContext, hero)}
+            <span>{speedOf(openContext, hero)}</span>
             <Shields context={context} have={figure.defence} room={defenceSymbolsOf(openContext, hero)} />
           </span>
         )}

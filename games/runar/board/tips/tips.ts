@@ -1,7 +1,8 @@
 import { isOffered, type Tip } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { capital } from '@longhouse/kernel/wording'
-import type { DieKind, HeroId, NodeId } from '../../src/content-file.ts'
+import type { DieKind, HeroId, NodeId, ObstacleType, Scenario } from '../../src/content-file.ts'
+import { heroCardOf } from '../../src/stats.ts'
 import {
   type BoardContext,
   boardContextOf,
@@ -105,6 +106,8 @@ const SIGN_RULES: { readonly [sign in Sign]: string } = {
   defeat: 'RN-16.8',
   defence: 'RN-14.2',
   hazard: 'RN-17.1',
+  event: 'RN-21.6',
+  destiny: 'RN-20.1',
 }
 
 const CHIP_RULES = { move: 'RN-10.1', coordination: 'RN-7.4', build: 'RN-7.15' } as const
@@ -134,8 +137,29 @@ function namedTip(context: BoardContext, id: string): Tip | null {
       rule: 'RN-4.2',
       ...source,
     }
+  const scenario = content.scenarios[id]
+  if (scenario) return scenarioTip(context, scenario)
+  const trait = traitOf(context, id)
+  if (trait) return { title: context.name(id), lines: [trait.text[language]], rule: 'RN-13.5', ...source }
   return content.clans[id] ? { title: context.name(id), lines: [words.tip.clan], rule: 'RN-4.1' } : null
 }
+
+/** Its rules and Actions, each by its name. */
+function scenarioTip(context: BoardContext, { id, rules, actions, setup }: Scenario): Tip {
+  const { language } = context.input
+  const said = [...setup, ...rules, ...actions].map(({ name, text }) => `${name[language]}: ${text[language]}`)
+  return {
+    title: context.name(id),
+    lines: said.length > 0 ? said : [context.words.tip.noRules],
+    rule: 'RN-27.1',
+    ...sourceOf(context, id),
+  }
+}
+
+const traitOf = ({ content }: BoardContext, id: string) =>
+  Object.values(content.heroes)
+    .flatMap(({ ranks }) => Object.values(ranks))
+    .find(({ trait }) => trait?.id === id)?.trait
 
 function abilityTip(context: BoardContext, id: string): Tip | null {
   const { language } = context.input
@@ -151,10 +175,24 @@ function abilityTip(context: BoardContext, id: string): Tip | null {
 function nodeTip(context: FieldContext, node: NodeId): Tip {
   const figure = figureAt(context, node)
   if (figure !== null) return figureTip(context, figure)
+  const obstacle = context.field.obstacles[node]
+  if (obstacle) return obstacleTip(context, node, obstacle.type)
   return {
     title: capital(sayNode(context, node)),
     lines: isOffered(context, keyOf('node', node)) ? [] : [context.words.tip.node],
     rule: 'RN-2.21',
+  }
+}
+
+/** Without Obstacle cards an Obstacle does nothing but stand there (RN-22.4). */
+function obstacleTip(context: FieldContext, node: NodeId, type: ObstacleType | 'runar'): Tip {
+  const { content, field, input, words } = context
+  const card = type === 'runar' || !field.obstacleCards ? undefined : content.obstacles[type]
+  return {
+    title: capital(sayNode(context, node)),
+    lines: [words.tip.obstacle, ...(card ? [card.text[input.language]] : [])],
+    rule: 'RN-22.1',
+    ...sourceOf(context, `obstacle-${type}`),
   }
 }
 
@@ -183,7 +221,17 @@ function heroTip(context: FieldContext, hero: HeroId): Tip {
   if (!figure) return { title, lines: [], rule: 'RN-1.9' }
   return {
     title,
-    lines: [nameOfSide(context, figure.owner), words.tip.hero(figure.defence), sayDice(context, figure.dice)],
+    lines: [
+      nameOfSide(context, figure.owner),
+      words.tip.hero(figure.defence),
+      sayDice(context, figure.dice),
+      ...sayTrait(context, hero),
+    ],
     rule: 'RN-12.2',
   }
+}
+
+function sayTrait({ openContext, input: { language } }: FieldContext, hero: HeroId): readonly string[] {
+  const { trait } = heroCardOf(openContext, hero)
+  return trait ? [`${trait.name[language]}: ${trait.text[language]}`] : []
 }

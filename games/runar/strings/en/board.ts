@@ -125,6 +125,8 @@ export const en = {
     defeat: 'Defeating a hero',
     defence: 'Defence tokens',
     hazard: 'Hazards',
+    event: 'Events',
+    destiny: 'Destiny deck',
   },
   tip: {
     phase: {
@@ -148,6 +150,10 @@ export const en = {
       defeat: '1 victory point, a Trophy and an Advantage for who dealt the last damage.',
       defence: 'May be given up instead of a card when a hero is damaged; needed for Defence.',
       hazard: 'Activated on a figure it deals 1 direct damage: a card must be given.',
+      event:
+        'An Event is good for those who have Access to its slot: their Statue has the part shown above it. The last one ends the game.',
+      destiny:
+        'Each Destiny phase a card is turned up: it points to a node of every Territory, with a Shard, and to an Enemy. Events lie among the cards.',
     },
     chips: {
       move: 'The Active hero gets Movement points equal to its Speed.',
@@ -158,6 +164,8 @@ export const en = {
     nemesis: 'One Enemy acts in phase 6 of every turn; the Active player decides what the cards leave open.',
     clan: 'The Clan brings its three heroes.',
     node: 'Nothing can be done here now.',
+    noRules: 'No rules of its own.',
+    obstacle: 'Nobody can stand here or go past.',
     enemy: (power: number, health: number, wounds: number) =>
       wounds > 0 ? `Power ${power}, Health ${health}, ${wounds} lost this turn` : `Power ${power}, Health ${health}`,
     hero: (tokens: number) => `Defence tokens: ${tokens}`,

@@ -126,6 +126,8 @@ export const pl: typeof en = {
     defeat: 'Pokonanie bohatera',
     defence: 'Żetony Obrony',
     hazard: 'Zagrożenia',
+    event: 'Wydarzenia',
+    destiny: 'Talia Przeznaczenia',
   },
   tip: {
     phase: {
@@ -151,6 +153,10 @@ export const pl: typeof en = {
       defeat: '1 Punkt Zwycięstwa, Trofeum i Przewaga dla tego, kto zadał ostatnie Obrażenie.',
       defence: 'Można go oddać zamiast karty, gdy bohater jest ranny; potrzebny do Obrony.',
       hazard: 'Aktywowane na figurce zadaje 1 Bezpośrednie Obrażenie: trzeba oddać kartę.',
+      event:
+        'Wydarzenie służy tym, którzy mają do niego Dostęp: ich Posąg ma część pokazaną nad nim. Ostatnie kończy grę.',
+      destiny:
+        'W każdej fazie Przeznaczenia odkrywana jest karta: wskazuje Węzeł na każdym Terytorium, z Odłamkiem, i Wroga. Wśród kart leżą Wydarzenia.',
     },
     chips: {
       move: 'Aktywny Bohater dostaje Punkty Ruchu równe swojej Szybkości.',
@@ -161,6 +167,8 @@ export const pl: typeof en = {
     nemesis: 'W fazie 6 każdej tury działa jeden Wróg; o tym, czego karty nie mówią, decyduje Aktywny Gracz.',
     clan: 'Klan przynosi swoich trzech bohaterów.',
     node: 'Teraz nic tu nie można zrobić.',
+    noRules: 'Bez własnych zasad.',
+    obstacle: 'Nikt nie może tu stanąć ani tędy przejść.',
     enemy: (power: number, health: number, wounds: number) =>
       wounds > 0 ? `Moc ${power}, Zdrowie ${health}, w tej turze −${wounds}` : `Moc ${power}, Zdrowie ${health}`,
     hero: (tokens: number) => `Żetony Obrony: ${tokens}`,
