@@ -18,6 +18,6 @@ export const hints = [
     rule: 'TV-6.12',
   },
   { id: 'stolen', when: { happened: { kind: 'rune-taken', from: 0 } }, point: { part: 'prompt' }, rule: 'TV-8.6' },
-  { id: 'gone', when: { happened: { kind: 'rune-returned', from: 0 } }, point: { part: 'prompt' }, rule: 'TV-8.7' },
+  { id: 'gone', when: { happened: { kind: 'rune-returned', side: 0 } }, point: { part: 'prompt' }, rule: 'TV-8.7' },
   { id: 'last-era', when: { asked: 'pick', sees: { era: 3 } }, point: { part: 'header' }, rule: 'TV-11.2' },
 ] as const satisfies readonly LessonHint[]

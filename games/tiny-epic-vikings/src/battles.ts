@@ -116,7 +116,7 @@ export const invaderStrength = (t: OpenContext, card: VikingId, stack: number): 
 
 /** TV-6.33, TV-6.34: the god of a beaten invader. */
 const anger = step<{ readonly card: VikingId }>('anger', (t, { card }) => {
-  changeFury(t, godOf(t, vikingOf(t, card).rune), 1, 'invaders')
+  changeFury(t, godOf(t, vikingOf(t, card).rune), 1, null, 'invaders')
 })
 
 /** TV-6.21, TV-17.3. */

@@ -69,9 +69,9 @@ const isBest = (t: OpenContext, island: IslandId, side: Side): boolean =>
 export function moveRune(t: Turn, { island, from, to }: RuneChange): void {
   const { rune } = mapOf(t).islands[island] as Island
   islandAt(t, island).rune = to
-  if (to === null) return t.tell?.({ kind: 'rune-returned', island, rune, from: from as Side })
+  if (to === null) return t.tell?.({ kind: 'rune-returned', side: from as Side, island, rune })
   t.tell?.({ kind: 'rune-taken', side: to, island, rune, from })
-  changeFury(t, godOf(t, rune), 1, island)
+  changeFury(t, godOf(t, rune), 1, to, island)
 }
 
 export const controlRules = [control]

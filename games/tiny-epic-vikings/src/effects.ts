@@ -56,7 +56,7 @@ function happen(t: Turn, action: Action): void {
   if (done.type === 'collect') gainGoods(t, actor, collected(t, actor, done), cause)
   else if (done.type === 'draw-replace') t.next(drawCard(action as Action<EffectOf<'draw-replace'>>))
   else if (done.type === 'enter-battle') turnFaceDown(t, actor)
-  else if (done.type === 'fury') changeFury(t, godMeant(t, cause), done.delta, cause)
+  else if (done.type === 'fury') changeFury(t, godMeant(t, cause), done.delta, actor, cause)
 }
 
 /** Whether anything would come of it. */
@@ -148,9 +148,9 @@ const whichGod = decision<Action<EffectOf<'fury'>>, Choices['whichGod']>('whichG
   why: (_, __, choice) => (isRecord(choice) && 'god' in choice ? refuse('god-not-in-play', {}, 'TV-21.11') : null),
   take(t, action, choice) {
     if ('decline' in choice) return declined(t, action)
-    const { effect: wanted, cause } = action
+    const { actor, effect: wanted, cause } = action
     begun(t, action)
-    changeFury(t, godMeant(t, choice.god), wanted.delta, cause)
+    changeFury(t, godMeant(t, choice.god), wanted.delta, actor, cause)
     completed(t, action)
   },
 })

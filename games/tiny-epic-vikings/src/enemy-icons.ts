@@ -57,7 +57,7 @@ const raiseFury = step('raiseFury', (t) => {
   const runes = (rune: Rune) => islandRunes(t, 'enemy', rune)
   const most = Math.max(...t.state.gods.map(({ rune }) => runes(rune)))
   if (most === 0) return skipped(t, 'raise-fury', 'TV-16.44')
-  for (const god of t.state.gods) if (runes(god.rune) === most) changeFury(t, god, 1, 'enemy')
+  for (const god of t.state.gods) if (runes(god.rune) === most) changeFury(t, god, 1, 'enemy', 'enemy')
 })
 
 /** TV-16.47, TV-16.48. */

@@ -88,8 +88,15 @@ export type Event =
   /** The card only to its owner. */
   | (By<'card-drawn'> & { readonly card: VikingId | null })
   | (By<'rune-taken'> & { readonly island: IslandId; readonly rune: Rune; readonly from: Side | null })
-  | (Of<'rune-returned'> & { readonly island: IslandId; readonly rune: Rune; readonly from: Side })
-  | (Of<'fury-changed'> & { readonly god: GodId; readonly by: number; readonly fury: number; readonly cause: Cause })
+  | (By<'rune-returned'> & { readonly island: IslandId; readonly rune: Rune })
+  /** `side`: whose deed it was; null: nobody's, of an invader that was beaten. */
+  | (Of<'fury-changed'> & {
+      readonly side: Side | null
+      readonly god: GodId
+      readonly by: number
+      readonly fury: number
+      readonly cause: Cause
+    })
   | (By<'battle-started'> & { readonly favor: FavorId; readonly row: RowName; readonly end: RowEnd })
   | By<'battle-joined'>
   | (Of<'battle-revealed'> & { readonly cards: readonly { readonly side: Side; readonly card: VikingId }[] })

@@ -18,7 +18,7 @@ interface Losing {
 export const loser = step<Losing>('loser', (t, { side, card }) => {
   if (side === 'enemy') doSheetAction(t, card)
   else t.next(boon({ seat: side, god: godOfCard(t, card).god }))
-  t.next(fury({ card }))
+  t.next(fury({ side, card }))
 })
 
 const godOfCard = (t: RuleContext, card: VikingId): GodInPlay => godOf(t, (t.content.vikings[card] as Viking).rune)
@@ -43,8 +43,8 @@ const boon = decision<{ readonly seat: Seat; readonly god: GodId }, Choices['boo
 })
 
 /** TV-6.39: whether the boon was taken or not. */
-const fury = step<{ readonly card: VikingId }>('fury', (t, { card }) => {
-  changeFury(t, godOfCard(t, card), 1, 'battle')
+const fury = step<Losing>('fury', (t, { side, card }) => {
+  changeFury(t, godOfCard(t, card), 1, side, 'battle')
 })
 
 export const losingRules = [loser, boon, fury]

@@ -135,7 +135,7 @@ describe('events', () => {
 
   test('tell why a god is angered', () => {
     const fury = (cause: string, language: Language) =>
-      say(language, { kind: 'fury-changed', god: 'thor', by: 1, fury: 4, cause })
+      say(language, { kind: 'fury-changed', side: null, god: 'thor', by: 1, fury: 4, cause })
     expect(fury('battle', 'en')).toBe('The fury of Thor rises by 1 to 4 (battle lost).')
     expect(fury('battle', 'pl')).toBe('Thor: gniew rośnie o 1, do 4 (przegrana bitwa).')
     expect(fury('invaders', 'en')).toBe('The fury of Thor rises by 1 to 4 (invaders beaten).')

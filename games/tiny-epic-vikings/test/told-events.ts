@@ -194,12 +194,12 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
     'Astrid przejmuje kontrolę: Złota Wyspa (runa Bogactwo) – dotąd: Bjorn.',
   ],
   'rune-returned': [
-    { kind: 'rune-returned', island: 'gold-isle', rune: 'wealth', from: 0 },
+    { kind: 'rune-returned', side: 0, island: 'gold-isle', rune: 'wealth' },
     'Astrid has no influence left on Gold Isle: its Wealth rune goes back to it.',
     'Astrid nie ma już wpływu (Złota Wyspa): runa Bogactwo wraca na wyspę.',
   ],
   'fury-changed': [
-    { kind: 'fury-changed', god: 'odin', by: -1, fury: 3, cause: 'loki' },
+    { kind: 'fury-changed', side: 0, god: 'odin', by: -1, fury: 3, cause: 'loki' },
     'The fury of Odin falls by 1 to 3 (Loki).',
     'Odyn: gniew spada o 1, do 3 (Loki).',
   ],

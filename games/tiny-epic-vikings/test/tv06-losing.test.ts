@@ -112,6 +112,10 @@ describe('losers', () => {
     expect(p.refused(1, { god: 'frigg' })).toMatchObject({ refused: 'god-not-in-play', rule: 'TV-21.11' })
     p.choose(1, { god: 'odin' }).choose(1, { gain: { wood: 1 } })
     expect(p.furies).toEqual([2, 0, 1])
+    expect(p.told('fury-changed')).toMatchObject([
+      { side: 1, god: 'odin', by: -1, cause: 'loki' },
+      { side: 1, god: 'loki', by: 1, cause: 'battle' },
+    ])
     const calm = battle(SECRETS, NATURE).gods(['odin', 'wealth'], ['thor', 'secrets'], ['loki', 'nature']).fury(0, 0, 0)
     expect(calm.resolves().choose(1, { boon: 'loki' }).waiting.step).toBe('gain')
   })
@@ -190,6 +194,7 @@ describe('the invaders', () => {
     expect(p.player(0).favors).toEqual([FAVOR])
     expect(p.asks).toEqual([])
     expect(p.furies).toEqual([0, 0, 1])
+    expect(p.told('fury-changed')).toMatchObject([{ side: null, cause: 'invaders' }])
   })
 
   test('TV-6.34 at equal strength both gods are angrier, the same one by 2', () => {

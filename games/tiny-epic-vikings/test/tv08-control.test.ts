@@ -42,6 +42,7 @@ describe('a rune lying on its island', () => {
     const p = position().settlers(0, GOLD, 1).settlers(1, 'wolf-isle', 1).checks(0)
     expect(p.holdings()).toMatchObject({ [GOLD]: 0, 'wolf-isle': 1, 'raven-isle': null })
     expect(p.furies).toEqual([1, 0, 1])
+    expect(p.told('fury-changed')).toMatchObject([{ side: 0 }, { side: 1 }])
   })
 })
 
@@ -74,7 +75,7 @@ describe('a rune that somebody holds', () => {
 
   test('TV-8.9 TV-8.13 returns to the island without influence, silently, and is taken in the same check', () => {
     const p = position().holds(1, GOLD).settlers(2, GOLD, 1).checks(0)
-    expect(p.told('rune-returned')).toEqual([{ kind: 'rune-returned', island: GOLD, rune: 'wealth', from: 1 }])
+    expect(p.told('rune-returned')).toEqual([{ kind: 'rune-returned', side: 1, island: GOLD, rune: 'wealth' }])
     expect(p.islandAt(GOLD).rune).toBe(2)
     expect(p.furies).toEqual([1, 0, 0])
     const alone = position().holds(1, GOLD).checks(0)

@@ -42,6 +42,7 @@ describe('sacrificing a village', () => {
   test('TV-10.3 on a god raises its fury by 2', () => {
     const p = offering().choose(0, { sacrifice: 'thor' })
     expect(p.furies).toEqual([0, 2, 0])
+    expect(p.told('fury-changed')).toMatchObject([{ side: 0, god: 'thor', by: 2 }])
     expect(p.asks).toEqual([])
   })
 

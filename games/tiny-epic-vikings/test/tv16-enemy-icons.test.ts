@@ -83,6 +83,7 @@ describe('raise-fury', () => {
     const p = solo().holds('enemy', 'gold-isle', 'silver-isle', 'wolf-isle')
     for (const island of ['gold-isle', 'silver-isle', 'wolf-isle']) p.settlers('enemy', island, 1)
     expect(p.icons(WOOD_FURY).furies).toEqual([1, 0, 0])
+    expect(p.told('fury-changed')).toMatchObject([{ side: 'enemy' }])
   })
 
   test('TV-16.44 all of those tied, and none without runes', () => {

@@ -66,6 +66,7 @@ describe('a battle that the human starts', () => {
     expect(p.told('enemy-does-sheet-action')).toMatchObject([{ rune: 'wealth', effect: { type: 'harvest', value: 2 } }])
     expect(p.clan).toMatchObject({ wood: 1, food: 1 })
     expect(p.furies).toEqual([1, 0, 0])
+    expect(p.told('fury-changed')).toMatchObject([{ side: 'enemy' }])
     expect(p.kinds.indexOf('fury-changed')).toBeGreaterThan(p.kinds.indexOf('marker-moved'))
   })
 

@@ -93,8 +93,8 @@ export function events(terms: Terms): Events {
         before === null ? '' : `from ${said(before, who)}`,
         enemyRule(side, 'TV-16.23'),
       ),
-    'rune-returned': ({ island, rune, from: before }, who) =>
-      `${by(before, who)} has no influence left on ${link(island)}: its ${runeName(rune)} rune goes back to it.`,
+    'rune-returned': ({ side, island, rune }, who) =>
+      `${by(side, who)} has no influence left on ${link(island)}: its ${runeName(rune)} rune goes back to it.`,
     'fury-changed': ({ god, by: change, fury: now, cause }) =>
       sentence(
         `The fury of ${link(god)} ${change < 0 ? 'falls' : 'rises'} by ${Math.abs(change)} to ${now}`,

@@ -108,8 +108,8 @@ export function events(terms: Terms): Events {
         from === null ? '' : `– dotąd: ${by(from, who)}`,
         enemyRule(side, 'TV-16.23'),
       ),
-    'rune-returned': ({ island, rune, from }, who) =>
-      `${by(from, who)} nie ma już wpływu (${link(island)}): runa ${runeName(rune)} wraca na wyspę.`,
+    'rune-returned': ({ side, island, rune }, who) =>
+      `${by(side, who)} nie ma już wpływu (${link(island)}): runa ${runeName(rune)} wraca na wyspę.`,
     'fury-changed': ({ god, by: change, fury, cause }) =>
       sentence(
         `${link(god)}: gniew ${change < 0 ? 'spada' : 'rośnie'} o ${Math.abs(change)}, do ${fury}`,
