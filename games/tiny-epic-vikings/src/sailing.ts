@@ -28,10 +28,8 @@ export const sail = decision<Action<Main>, Choices['sail']>('sail', {
   rule: 'TV-7.7',
   about: aboutAction,
   seat: actorOf,
-  options(t, { actor, effect: { value } }) {
-    const sails = sailsOf(t, actor, value)
-    return sails.length > 0 ? either({ sail: one(sails), decline: yes }) : null
-  },
+  // A clan always has a boat, and a boat always somewhere to go.
+  options: (t, { actor, effect: { value } }) => either({ sail: one(sailsOf(t, actor, value)), decline: yes }),
   why(t, action, choice) {
     if (!isRecord(choice)) return null
     if (isRecord(choice.settle))

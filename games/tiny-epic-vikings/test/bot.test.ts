@@ -63,8 +63,10 @@ describe('the cards of a hand', () => {
   test('are counted by their leader actions, those picked in the draft too', () => {
     const p = position().seat(0, { hand: ['vigdis-farsight', 'aud-snowtracker'] })
     expect([measured(p, 0, 'sail'), measured(p, 0, 'explore')]).toEqual([4, 3])
-    const { hand } = p.player(0)
-    p.player(0).picks = hand.splice(0)
+    const player = p.player(0)
+    player.picks = player.hand.splice(1)
+    expect([measured(p, 0, 'sail'), measured(p, 0, 'explore')]).toEqual([4, 3])
+    player.picks.push(...player.hand.splice(0))
     expect([measured(p, 0, 'sail'), measured(p, 0, 'explore')]).toEqual([4, 3])
   })
 
