@@ -72,5 +72,6 @@ describe('when what of a picture is seen', () => {
 
   test('without motion it is a card on which all stands from the first', () => {
     expect(timingOf(THROW, 1000, true)).toEqual({ settles: 0, step: 0, ends: 1000 })
+    expect(timingOf(SCORE, 1000, true)).toEqual(timingOf(SCORE, 1000, false))
   })
 })

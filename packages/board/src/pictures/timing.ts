@@ -27,10 +27,13 @@ const READING: { readonly [kind in Picture['kind']]: number } = {
 }
 const SLOWLY: Partial<{ readonly [kind in Picture['kind']]: number }> = { score: 2, reveal: 2 }
 
-/** `least`: how long anything is shown at least. Without motion all is there at once, and stays as long as it has to be read. */
+/**
+ * `least`: how long anything is shown at least. Without motion all is there at once, and stays as long as it has to be read; only
+ * the items of a scoring still come one by one, each at its place.
+ */
 export function timingOf(picture: Picture, least: number, still: boolean): Timing {
   const reading = Math.min(LONGEST_MS, least * READING[picture.kind])
-  if (still) return { settles: 0, step: 0, ends: reading }
+  if (still && picture.kind !== 'score') return { settles: 0, step: 0, ends: reading }
   const settles = picture.kind === 'throw' ? least * ROLL : 0
   const steps = stepsOf(picture)
   const step = Math.min(least * STEP * (SLOWLY[picture.kind] ?? 1), (LONGEST_MS - settles - least) / Math.max(1, steps))

@@ -46,10 +46,17 @@ function Caption({ input, news, note, chip }: CaptionProps) {
   )
 }
 
+interface PastCaptionProps extends Pick<BeatBarProps, 'input'> {
+  readonly news: readonly LogEntry[]
+  /** The game has ended since. */
+  readonly over: boolean
+}
+
 /** What happened at the place in the past that is shown. */
-export function PastCaption({ input, news }: Pick<BeatBarProps, 'input'> & { readonly news: readonly LogEntry[] }) {
+export function PastCaption({ input, news, over }: PastCaptionProps) {
   const { words } = useWords()
-  return <Caption input={input} news={news} note={words.table.pastNote} chip={words.table.past} />
+  const { pastNote, pastNoteOver } = words.table
+  return <Caption input={input} news={news} note={over ? pastNoteOver : pastNote} chip={words.table.past} />
 }
 
 /** In place of a question: what is being shown, and how to have it quicker. */

@@ -132,7 +132,11 @@ export function PromptBar(props: PromptBarProps) {
         />
       ) : (
         <>
-          {past ? <PastCaption input={input} news={past.news} /> : <Question {...{ input, rivals, shared }} />}
+          {past ? (
+            <PastCaption input={input} news={past.news} over={moment.seen.result !== null} />
+          ) : (
+            <Question {...{ input, rivals, shared }} />
+          )}
           {!past && told}
         </>
       )}

@@ -19,10 +19,11 @@ export function sayEvent({ text, sitters }: Pick<BoardInput, 'text' | 'sitters'>
   return said
 }
 
-/** Who did what was told: an event names its seat, whoever's choice led to it; what names none is of who chose. */
+/** Who did what was told: an event names its seat, or who won, whoever's choice led to it; what names none is of who chose. */
 export function whoActed({ seat, event }: Pick<LogEntry, 'seat' | 'event'>): Seat | null {
-  const { seat: named, side } = event as { readonly seat?: unknown; readonly side?: unknown }
-  const actor = named ?? side
+  const { seat: named, side, winner, seats, sides } = event as { readonly [field: string]: unknown }
+  const all = seats ?? sides
+  const actor = named ?? side ?? winner ?? (Array.isArray(all) ? (all.length === 1 ? all[0] : null) : undefined)
   return actor === undefined ? seat : typeof actor === 'number' ? actor : null
 }
 

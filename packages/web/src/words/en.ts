@@ -65,6 +65,7 @@ export const en = {
       pause: 'Pause',
     },
     pastNote: 'You are looking at the past. The game goes on when you come back.',
+    pastNoteOver: 'You are looking at the past of a game that is over.',
     orderUp: 'Earlier',
     orderDown: 'Later',
     left: (n: number) => plural('en', n, { one: 'left to choose', other: 'left to choose' }),

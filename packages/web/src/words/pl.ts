@@ -67,6 +67,7 @@ export const pl: typeof en = {
       pause: 'Wstrzymaj',
     },
     pastNote: 'Oglądasz przeszłość. Gra toczy się dalej, gdy wrócisz.',
+    pastNoteOver: 'Oglądasz historię zakończonej gry.',
     orderUp: 'Wcześniej',
     orderDown: 'Później',
     left: (n) => `${n} do wyboru`,
