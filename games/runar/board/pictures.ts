@@ -1,6 +1,6 @@
 import { latestPicture, type Picture, type Subject, scorePicture } from '@longhouse/board'
 import type { Event } from '../src/events.ts'
-import { type BoardContext, boardContextOf, type RunarInput } from './board-context.ts'
+import { type BoardContext, boardContextOf, hasField, type RunarInput } from './board-context.ts'
 import { pieceOf } from './pieces/piece-keys.ts'
 import { SCORING } from './scoring.ts'
 
@@ -21,13 +21,19 @@ function pictureOfEvent(context: BoardContext, event: Event, news: readonly Even
     case 'enemy-defeated':
       return event.by === null ? null : fallen(context, event.by, event.enemy)
     case 'final-scoring':
-      return scorePicture(
-        SCORING,
-        news.flatMap((told) => (told.kind === 'final-scoring' ? [{ of: told.seat, items: told.items }] : [])),
-      )
+      return scorePicture(SCORING, [
+        ...news.flatMap((told) => (told.kind === 'final-scoring' ? [{ of: told.seat, items: told.items }] : [])),
+        ...nemesisScore(context),
+      ])
     default:
       return null
   }
+}
+
+/** The Nemesis has nothing but what it gained during the game. */
+function nemesisScore(context: BoardContext) {
+  const nemesis = hasField(context) ? context.field.nemesis : null
+  return nemesis ? [{ of: 'nemesis', items: [{ item: 'play', points: nemesis.vp }] }] : []
 }
 
 const hurt = (of: number, piece: string): Picture => ({
