@@ -11,7 +11,6 @@ const NAMED_BY: { readonly [step: string]: 'named' | 'hero' | 'card' | 'figure' 
   clan: 'named',
   draftHero: 'named',
   inspired: 'hero',
-  promote: 'hero',
   playCard: 'card',
   whichEnemy: 'figure',
   pickFigure: 'figure',

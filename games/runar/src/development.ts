@@ -49,7 +49,7 @@ export const artifact = step('artifact', (t) => {
   enter(t, 'artifact')
   t.reveal()
   const cards = artifactDeck.splice(-t.content.file.campaign.artifactDraw)
-  campaignOf(t).offer = cards
+  campaignOf(t).offer = [...cards]
   t.tell?.({ kind: 'artifacts-drawn', seat, cards })
   t.next(keepArtifact({ seat }))
 })
@@ -81,7 +81,7 @@ function takeOffered(t: Turn, seat: Seat, card: TreasureId): void {
 export const treasures = step('treasures', (t) => {
   enter(t, 'treasures')
   const cards = revealTreasures(t, ['mark', 'equipment'], t.players + 1)
-  campaignOf(t).offer = cards
+  campaignOf(t).offer = [...cards]
   t.tell?.({ kind: 'treasures-offered', cards })
   t.next(...t.state.sheet.order.map((seat) => chooseTreasure({ seat })), returnTreasures())
 })

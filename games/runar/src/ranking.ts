@@ -122,7 +122,7 @@ function takePoints(t: Turn): void {
   if (due === 0) return
   campaign.lost = campaign.points.map((points) => Math.min(points, due))
   campaign.points = campaign.points.map((points, seat) => points - (campaign.lost[seat] as number))
-  t.tell?.({ kind: 'points-lost', lost: campaign.lost, points: campaign.points })
+  t.tell?.({ kind: 'points-lost', lost: [...campaign.lost], points: [...campaign.points] })
 }
 
 /** RN-28.11. */

@@ -74,6 +74,8 @@ describe('Artifacts', () => {
     expect(p.state.sheet.artifactDeck).toContain(cards[0])
     expect(p.state.sheet.treasureDeck).not.toContain(cards[0])
     expect(p.last.artifacts).toEqual([cards[1], null])
+    // What was told stays told.
+    expect(p.told('artifacts-drawn')).toEqual([{ kind: 'artifacts-drawn', seat: 0, cards }])
   })
 
   test('RN-28.7 nobody draws one where the Nemesis won', () => {
@@ -111,6 +113,7 @@ describe('Treasures', () => {
     const [left] = cards.filter((card) => !chosen.includes(card))
     expect(p.state.sheet.treasureDeck).toContain(left)
     expect(p.campaign.offer).toEqual([])
+    expect(p.told('treasures-offered')).toEqual([{ kind: 'treasures-offered', cards }])
     expect(p.state.sheet.treasureDeck).toHaveLength(17)
   })
 

@@ -1,6 +1,6 @@
 import { games } from '@longhouse/registry'
-import { en, expect, FAST_PROGRAM, keep, kept, pl, promptOf, test } from './house.ts'
-import { over, savedTable } from './saves.ts'
+import { en, expect, FAST_PROGRAM, goToTable, keep, kept, pl, promptOf, test } from './house.ts'
+import { asked, over, savedTable } from './saves.ts'
 
 const { home, newGame } = en.pages
 
@@ -67,6 +67,31 @@ test('a game of Reavers is set up with its own options', async ({ page }) => {
 
   await page.goto('/')
   await expect(page.getByRole('region', { name: home.continue })).toContainText('Reavers of Midgard')
+})
+
+test('Runar is set up for one: three of six heroes are fielded, and one is struck after a lost game', async ({
+  page,
+}) => {
+  await keep(
+    page,
+    await savedTable({ game: 'runar', players: 1, options: { play: 'conquerors' }, until: asked('strikeHero') }),
+  )
+  await page.goto('/#/new/runar')
+  await page.getByRole('group', { name: newGame.howMany }).getByText('1', { exact: true }).click()
+  await expect(page.getByText('1A Ice Island')).toHaveCount(0)
+  await page.getByText('Campaign of the Conquerors').click()
+  await page.getByRole('button', { name: newGame.start }).click()
+  for (const chosen of ['boar', 'helga', 'feima', 'orvar']) await page.locator(`[data-thing=${chosen}]`).click()
+  for (const hero of ['Bjorn', 'Helga', 'Orvar']) await page.getByRole('button', { name: `${hero}, Explorer` }).click()
+  await page.getByRole('button', { name: /^Field these three/ }).click()
+  await expect(page.locator('.own .rn-hero .head .name')).toHaveText(['Bjorn', 'Helga', 'Orvar'])
+  await expect(page.getByRole('region', { name: 'Your six heroes' })).toContainText('FridaExplorer, waits')
+
+  await goToTable(page, 'table')
+  await page.locator('.rn-candidate:enabled').first().click()
+  await page.getByRole('button', { name: /^Strike / }).click()
+  await expect(page.locator('.rn-candidate.lost')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Your six heroes' })).toContainText('1 of 4 lost')
 })
 
 test('two at a table cannot have the same name, and everybody has one', async ({ page }) => {

@@ -4,9 +4,16 @@ import type { Form } from '@longhouse/kernel'
 import type { CardId } from '../../src/content-file.ts'
 import type { BoardContext, InContext } from '../board-context.ts'
 import { CardFace, sayCard } from '../pieces/action-card.tsx'
+import { FieldHeroes, PromoteHero, StrikeHero } from './team-heroes.tsx'
 
-/** The first Hand is chosen with the cards before one's eyes. */
-const PANELS: Panels<BoardContext> = { keepCards: KeepCards, buryCards: BuryCards }
+/** The first Hand is chosen with the cards before one's eyes, and heroes of the team with theirs. */
+const PANELS: Panels<BoardContext> = {
+  keepCards: KeepCards,
+  buryCards: BuryCards,
+  promote: PromoteHero,
+  fieldHeroes: FieldHeroes,
+  strikeHero: StrikeHero,
+}
 
 export const PANEL_STEPS = Object.keys(PANELS)
 

@@ -2,6 +2,7 @@ import './destiny-board.css'
 import { Mark, useThing } from '@longhouse/board'
 import { STATUE_PARTS, type StatuePartId } from '../../src/content-file.ts'
 import type { PlacedEventView } from '../../src/seen.ts'
+import { isAlone } from '../../src/solo.ts'
 import { byOf, type FieldContext, type InField, nameOfSide } from '../board-context.ts'
 import { CardBack, ClanMark, Hazard } from '../pieces/pieces.tsx'
 import { DESTINY_SPOT, HAZARD_SPOT } from '../spots.ts'
@@ -111,18 +112,20 @@ function Placed({ context, placed }: InField & { readonly placed: PlacedEventVie
   return <NamedCard context={context} id={placed.card} text={eventText(context, placed.card)} />
 }
 
-/** What an Event is good for, in a line. */
-function eventText({ content, input: { language } }: FieldContext, id: string): string {
+/** What an Event is good for, in a line; alone its mission is not (RN-29.10). */
+function eventText({ content, openContext, words, input: { language } }: FieldContext, id: string): string {
   const event = content.events[id]
-  const texts = event ? [event.upgrade?.text, event.mission?.text, event.immediate?.text] : [content.dooms[id]?.text]
-  return texts.flatMap((text) => (text ? [text[language]] : [])).join(' ')
+  const mission = isAlone(openContext) ? undefined : event?.mission?.text
+  const texts = event ? [event.upgrade?.text, mission, event.immediate?.text] : [content.dooms[id]?.text]
+  return texts.flatMap((text) => (text ? [text[language]] : [])).join(' ') || words.destiny.alone
 }
 
 function Mission({ context, id }: InField & { readonly id: string }) {
-  const { content, input } = context
+  const { content, openContext, words, input } = context
+  const text = content.missions[id]?.text[input.language] ?? ''
   return (
     <article className="slot mission">
-      <NamedCard context={context} id={id} text={content.missions[id]?.text[input.language] ?? ''} />
+      <NamedCard context={context} id={id} text={isAlone(openContext) ? words.destiny.alone : text} />
     </article>
   )
 }

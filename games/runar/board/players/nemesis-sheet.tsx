@@ -5,6 +5,7 @@ import { DamageSlots } from '../pieces/captured.tsx'
 import { CardBack, ClanMark, Figurine, Glyph } from '../pieces/pieces.tsx'
 import { ownSpot } from '../spots.ts'
 import { keyOf } from '../thing.ts'
+import { RosterSheet } from './roster-sheet.tsx'
 
 /** The Nemesis: its Enemies and how many wait, the back of its next card, and what it has captured. */
 export function NemesisSheet({ input }: { readonly input: RunarInput; readonly side: string }) {
@@ -76,6 +77,7 @@ export function NemesisSheet({ input }: { readonly input: RunarInput; readonly s
           <small>{words.captured}</small>
         </span>
       </span>
+      <RosterSheet context={context} />
     </div>
   )
 }

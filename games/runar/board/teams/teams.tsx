@@ -1,9 +1,11 @@
 import './teams.css'
 import { useThing } from '@longhouse/board'
 import type { Clan, HeroId } from '../../src/content-file.ts'
+import { membersOf } from '../../src/solo.ts'
 import { type BoardContext, type InContext, nameOfSide } from '../board-context.ts'
-import { ClanMark, Figurine, Glyph, Rune, Shields } from '../pieces/pieces.tsx'
+import { ClanMark } from '../pieces/pieces.tsx'
 import { keyOf } from '../thing.ts'
+import { HeroFace } from './hero-face.tsx'
 
 /** RN-4: clans with their heroes, and who has chosen what. */
 export function Teams({ context }: InContext) {
@@ -43,34 +45,11 @@ function ClanCard({ context, clan }: InContext & { readonly clan: Clan }) {
 }
 
 function HeroCard({ context, hero }: InContext & { readonly hero: HeroId }) {
-  const { content, words, input, view } = context
-  const card = content.heroes[hero]
   const { props, lit } = useThing(keyOf('named', hero), context.name(hero))
-  if (!card) return null
-  const { language } = input
-  const taken = view.sheet.teams.findIndex(({ heroes }) => heroes.includes(hero))
-  const { speed, defence, abilities } = card.ranks.explorer
+  const taken = context.view.sheet.teams.findIndex((team) => membersOf(team).includes(hero))
   return (
     <div {...props} className={`hero ${lit ? 'glow' : ''} ${taken >= 0 ? 'taken' : ''}`}>
-      <Figurine who={hero} />
-      <span>
-        <b className="name">{context.name(hero)}</b> <small>{card.role[language]}</small>
-        <span className="stats">
-          <Glyph symbol="boot" name={words.speed} />
-          {speed}
-          <Shields context={context} have={defence} room={defence} />
-          {taken >= 0 && <small>{nameOfSide(context, taken)}</small>}
-        </span>
-        {abilities.map(({ id, name, text, symbols }) => (
-          <span key={id} className="what">
-            <b>{name[language]}</b>
-            {symbols.map((symbol) => (
-              <Rune key={symbol} symbol={symbol} name={words.symbol(symbol)} />
-            ))}
-            <small>{text[language]}</small>
-          </span>
-        ))}
-      </span>
+      <HeroFace context={context} hero={hero} rank="explorer" note={taken >= 0 ? nameOfSide(context, taken) : ''} />
     </div>
   )
 }

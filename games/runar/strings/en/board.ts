@@ -1,6 +1,6 @@
 import { formOf } from '@longhouse/kernel'
-import type { DieKind, EnemySpace, ShardColor, SymbolId } from '../../src/content-file.ts'
-import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, POINT, SHARD, TACTIC, TROPHY } from './nouns.ts'
+import type { DieKind, EnemySpace, Rank, ShardColor, SymbolId } from '../../src/content-file.ts'
+import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, POINT, RANK, SHARD, TACTIC, TROPHY } from './nouns.ts'
 
 export const en = {
   bot: 'bot',
@@ -55,6 +55,19 @@ export const en = {
     buryHow: 'Click them in the order in which they go down: the highest number lies lowest.',
     bury: 'Put them under the deck',
   },
+  rank: (rank: Rank) => RANK[rank],
+  promote: (hero: string | null) => (hero === null ? 'Choose a hero' : `Make ${hero} a Legend`),
+  solo: {
+    title: 'Your six heroes',
+    lost: (n: number, of: number) => `${n} of ${of} lost`,
+    limit: (of: number) => `with ${of} the campaign is lost`,
+    fielded: 'fielded',
+    waits: 'waits',
+    fell: (game: number) => `fell in game ${game}`,
+    struck: (game: number) => `struck after game ${game}`,
+    field: 'Field these three',
+    strike: (hero: string | null) => (hero === null ? 'Strike a hero' : `Strike ${hero}`),
+  },
   wish: {
     passAll: 'Pass until my turn',
     noChase: (hero: string) => `No Chase with ${hero} this turn`,
@@ -108,6 +121,7 @@ export const en = {
     discard: 'discard',
     pool: (n: number) => `Hazard pool: ${n}`,
     poolShort: 'pool',
+    alone: 'Alone it gives no points.',
     card: (row: number, column: number, shard: ShardColor, space: EnemySpace) =>
       `Destiny card: row ${row}, column ${column}, ${COLOR[shard]}, Enemy ${space}`,
   },

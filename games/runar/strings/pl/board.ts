@@ -1,7 +1,7 @@
 import { formOf } from '@longhouse/kernel'
-import type { DieKind, EnemySpace, ShardColor, SymbolId } from '../../src/content-file.ts'
+import type { DieKind, EnemySpace, Rank, ShardColor, SymbolId } from '../../src/content-file.ts'
 import type { en } from '../en/board.ts'
-import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, SHARD, TACTIC, TROPHY } from './nouns.ts'
+import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, RANK, SHARD, TACTIC, TROPHY } from './nouns.ts'
 
 export const pl: typeof en = {
   bot: 'bot',
@@ -56,6 +56,19 @@ export const pl: typeof en = {
     buryHow: 'Klikaj w kolejności odkładania: najwyższy numer leży na samym spodzie.',
     bury: 'Odłóż na spód talii',
   },
+  rank: (rank: Rank) => RANK[rank],
+  promote: (hero: string | null) => (hero === null ? 'Wybierz bohatera' : `Awansuj na Legendę: ${hero}`),
+  solo: {
+    title: 'Twoja szóstka bohaterów',
+    lost: (n: number, of: number) => `straty: ${n} z ${of}`,
+    limit: (of: number) => `przy ${of} kampania jest przegrana`,
+    fielded: 'w grze',
+    waits: 'czeka',
+    fell: (game: number) => `strata w grze ${game}`,
+    struck: (game: number) => `skreślenie po grze ${game}`,
+    field: 'Wystaw tę trójkę',
+    strike: (hero: string | null) => (hero === null ? 'Skreśl bohatera' : `Skreśl: ${hero}`),
+  },
   wish: {
     passAll: 'Pomijaj mnie do mojej tury',
     noChase: (hero: string) => `W tej turze bez Pościgu (${hero})`,
@@ -109,6 +122,7 @@ export const pl: typeof en = {
     discard: 'odrzucone',
     pool: (n: number) => `Pula Zagrożenia: ${n}`,
     poolShort: 'pula',
+    alone: 'W grze solo nie daje punktów.',
     card: (row: number, column: number, shard: ShardColor, space: EnemySpace) =>
       `Karta Przeznaczenia: rząd ${row}, kolumna ${column}, ${COLOR[shard]}, Wróg ${space}`,
   },
