@@ -1,38 +1,30 @@
-import { byId, dictionaryOf, type Language } from '@longhouse/kernel'
+import { byId, dictionaryOf } from '@longhouse/kernel'
+import type { EntryWith } from '@longhouse/kernel/packs'
 import raw from '../content/champions.json' with { type: 'json' }
+import {
+  COLORS,
+  type Color,
+  type Destiny,
+  type EnemyEntry,
+  type Goods,
+  type Journey,
+  type Longship,
+  type Merchant,
+  type Rune,
+  type Stall,
+  type Warrior,
+  type Warriors,
+} from './cards.ts'
+
+export * from './cards.ts'
 
 /** The cards, dice and boards as the rules read them (CH-22). Every number of the game comes from here. */
-
-export const WARRIORS = ['swordsman', 'spearman', 'axeman'] as const
-export type Warrior = (typeof WARRIORS)[number]
-export type Warriors = { [type in Warrior]: number }
-
-export const RESOURCES = ['food', 'wood', 'coin'] as const
-export type Resource = (typeof RESOURCES)[number]
-
-export const GOODS = ['food', 'wood', 'coin', 'favor', 'blame', 'glory'] as const
-export type Good = (typeof GOODS)[number]
-export type Goods = Partial<{ readonly [good in Good | Warrior]: number }>
 
 export const FACES = ['blank', 'hit', 'two-hits', 'shield'] as const
 export type Face = (typeof FACES)[number]
 
-export const COLORS = ['red', 'yellow', 'blue'] as const
-export type Color = (typeof COLORS)[number]
-
-/** `designed` entries are reconstructions of ours; `host` ones come from a host's own file. */
-export const SOURCES = ['rulebook', 'public', 'designed', 'host'] as const
-type Source = (typeof SOURCES)[number]
-
-type Words = { readonly [language in Language]: string }
-
-interface Entry {
-  readonly id: string
-  readonly name: Words
-  readonly count: number
-  readonly source: Source
-  readonly text?: Words
-}
+type Entry = EntryWith<object>
+type Words = Entry['name']
 
 interface DieEntry extends Entry {
   readonly id: Warrior
@@ -59,21 +51,6 @@ export interface Leader extends Entry {
         readonly perCombatRound: number
         readonly appliesToHunt: boolean
       }
-}
-
-export interface Stall extends Entry {
-  readonly type: 'military' | 'economic'
-  readonly cost: Goods
-  readonly gain: Goods
-  readonly repeat: { readonly min: number; readonly max: number }
-}
-
-export interface Longship extends Entry {
-  readonly public: boolean
-  readonly capacity: number
-  readonly buildCost?: Goods
-  readonly glory: number
-  readonly minPlayers: number
 }
 
 type LocationEffect =
@@ -105,72 +82,6 @@ export interface Location extends Entry {
 export interface Shore extends Entry {
   readonly minPlayers: number
   readonly warriorsFedPerFood: number
-}
-
-interface Merchant extends Entry {
-  readonly gain: Goods
-}
-
-export type RuneEffect =
-  | { readonly kind: 'gain-choice'; readonly total: number; readonly among: readonly Resource[] }
-  | { readonly kind: 'bonus-glory-percent'; readonly percent: number }
-  | { readonly kind: 'ignore-losses' }
-  | { readonly kind: 'replace-journey' }
-  | { readonly kind: 'peek-all-journeys' }
-  | { readonly kind: 'reroll-blanks'; readonly lock?: boolean; readonly appliesToHunt?: boolean }
-  | { readonly kind: 'shields-deal-damage'; readonly damage: number; readonly appliesToHunt?: boolean }
-  | { readonly kind: 'score-destiny-now' }
-  | { readonly kind: 'sage-extra-draw'; readonly extra: number }
-  | { readonly kind: 'double-coins'; readonly maxGain: number }
-
-export interface Rune extends Entry {
-  readonly glory: number
-  readonly timing:
-    | 'any'
-    | 'enemy-defeated'
-    | 'combat-before-losses'
-    | 'journey-revealed'
-    | 'after-roll'
-    | 'sage-activation'
-  readonly effect: RuneEffect
-}
-
-export type JourneyEffect =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'lose'; readonly food?: number; readonly warrior?: number }
-  | { readonly kind: 'lose-choice'; readonly amount: number }
-  | { readonly kind: 'combat'; readonly attack: number; readonly defence: number; readonly glory: number }
-
-export interface Journey extends Entry {
-  readonly effect: JourneyEffect
-}
-
-export const METRICS = [
-  'defeated-draugr',
-  'defeated-trolls',
-  'defeated-monsters',
-  'defeated-color',
-  'favor',
-  'coins',
-  'warriors',
-  'food',
-  'wood',
-  'runes',
-] as const
-type Metric = (typeof METRICS)[number]
-
-export interface Destiny extends Entry {
-  readonly condition: { readonly metric: Metric; readonly color?: Color; readonly minimum: number }
-  readonly gloryFull: number
-  readonly gloryTied: number
-}
-
-export interface EnemyEntry extends Entry {
-  readonly attack: number
-  readonly defence: number
-  readonly restrict: readonly string[]
-  readonly reward: Goods
-  readonly colors?: { readonly [color in Color]?: number }
 }
 
 export type EnemyKind = 'troll' | 'draugr' | 'monster' | 'kraken'

@@ -1,6 +1,7 @@
 import { isRecord } from '@longhouse/kernel'
+import { SOURCES } from '@longhouse/kernel/packs'
 import { describe, expect, test } from 'vitest'
-import { rulebookFile as file, GOODS, SOURCES, WARRIORS } from '../src/content.ts'
+import { rulebookFile as file, GOODS, WARRIORS } from '../src/content.ts'
 import { entry, withFile } from './other-content.ts'
 import { position } from './position.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@longhouse/kernel'
+import type { EntryWith } from '@longhouse/kernel/packs'
 
 /** The content file as it is written: its lists, and the words for costs and effects (RV-23). */
 
@@ -32,19 +32,8 @@ export const LOCATIONS = [
 ] as const
 export type LocationId = (typeof LOCATIONS)[number]
 
-/** `designed` entries are reconstructions of ours; `host` ones come from a host's own file. */
-export const SOURCES = ['rulebook', 'public', 'designed', 'host'] as const
-type Source = (typeof SOURCES)[number]
-
-type Words = { readonly [language in Language]: string }
-
-export interface Entry {
-  readonly id: string
-  readonly name: Words
-  readonly count: number
-  readonly source: Source
-  readonly fieldSources?: { readonly [field: string]: Source }
-}
+export type Entry = EntryWith<object>
+type Words = Entry['name']
 
 /** Which dice a cost takes: only an icon is also met by a wild die or an upgrade (RV-5.12, RV-13.6). */
 export type DieMatch =

@@ -15,6 +15,7 @@ import {
   optional,
   type PackEntry,
   type PackRules,
+  SOURCES,
   setOf,
   shaped,
   shapedAs,
@@ -29,7 +30,6 @@ import {
   ICONS,
   LOCATIONS,
   SETS,
-  SOURCES,
   TERRITORY_TYPES,
   TOKENS,
   type TradeOption,
@@ -43,7 +43,8 @@ const ONE_TO_FOUR = [1, 2, 3, 4]
 const isByPosition = shaped(each(ONE_TO_FOUR, upTo(6, 1)))
 
 /** How the faces of a die are counted: crew dice show icons, combat dice 0, 1 or 2 successes (RV-1.4). */
-const areFaces: Check = (value, _, known) => listOf(known?.kind === 'combat' ? upTo(2) : oneOf(ICONS), 6, 6)(value)
+const areFaces: Check = (value, _, known) =>
+  (known?.kind === 'combat' ? listOf(upTo(2), 6, 6) : listOf(oneOf(ICONS), 6, 6))(value)
 
 const isDiceCount: Check = (value, _, known) => (known?.kind === 'combat' ? upTo(12, 1) : isPositive)(value)
 

@@ -1,6 +1,7 @@
+import { SOURCES } from '@longhouse/kernel/packs'
 import { describe, expect, test } from 'vitest'
 import { rulebookFile as file } from '../src/content.ts'
-import { COUNTERS, DECKS, type Die, type Effect, SOURCES } from '../src/content-file.ts'
+import { COUNTERS, DECKS, type Die, type Effect } from '../src/content-file.ts'
 import { reavers } from '../src/index.ts'
 import { packRules } from '../src/pack.ts'
 import { entry, withFile } from './other-content.ts'

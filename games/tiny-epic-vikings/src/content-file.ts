@@ -1,13 +1,9 @@
+import type { Favor, God, Goods, Main, Resource, Rune, Viking } from './cards.ts'
+
 /** What `content/tiny-epic-vikings.json` holds, as far as the rules read it (TV-21). */
 
-export const RUNES = ['wealth', 'secrets', 'nature'] as const
-export type Rune = (typeof RUNES)[number]
+export * from './cards.ts'
 
-/** TV-1.5; the order is that of the enemy's tracks (TV-16.28). */
-export const RESOURCES = ['wood', 'food', 'steel'] as const
-export type Resource = (typeof RESOURCES)[number]
-
-export type Goods = { readonly [resource in Resource]?: number }
 export type IslandId = string
 export type PortId = string
 export type FjordId = string
@@ -23,29 +19,6 @@ export interface Named {
   readonly source: string
 }
 
-/** TV-21.13. */
-export type Counter =
-  | { readonly kind: 'rune'; readonly rune: Rune | 'any' }
-  | { readonly kind: 'resource'; readonly resource: Resource }
-
-/** TV-21.1 to TV-21.11. */
-export type Effect =
-  | { readonly type: MainAction; readonly value: number }
-  | { readonly type: 'explore-temple' | 'smite' | 'draw-replace'; readonly value: number }
-  | { readonly type: 'enter-battle' | 'exchange' }
-  | {
-      readonly type: 'collect'
-      readonly resources: { readonly [resource in Resource | 'any']?: number }
-      readonly per: Counter | null
-    }
-  | { readonly type: 'fury'; readonly delta: number; readonly target: 'this-god' | 'any-god' }
-
-export type EffectOf<Word extends Effect['type']> = Effect & { readonly type: Word }
-
-/** The four that the solo enemy can carry out itself (TV-21.15). */
-export type MainAction = 'sail' | 'explore' | 'harvest' | 'build'
-export type Main = EffectOf<MainAction>
-
 export type TrackAction =
   | 'raise-fury'
   | 'hunt-boat'
@@ -54,34 +27,6 @@ export type TrackAction =
   | 'add-boat'
   | 'add-temple'
   | 'start-battle'
-
-/** TV-21.12. */
-export interface Strength {
-  readonly base: number
-  readonly boost:
-    | null
-    | { readonly op: 'add'; readonly factor: number; readonly counter: Counter }
-    | { readonly op: 'mul'; readonly counter: Counter }
-}
-
-export interface Viking extends Named {
-  readonly rune: Rune
-  readonly strength: Strength
-  readonly steelCost: number
-  readonly leaderAction: Main
-  readonly runeRequirement: readonly { readonly rune: Rune; readonly count: number }[]
-  readonly runeAction: Effect
-}
-
-export interface Favor extends Named {
-  readonly runes: readonly Rune[]
-  readonly bag: Goods
-}
-
-export interface God extends Named {
-  readonly boon: readonly Effect[]
-  readonly sacrifice: Extract<Effect, { readonly type: 'fury' }>
-}
 
 export interface Point extends ReadonlyArray<number> {
   readonly 0: number
@@ -254,16 +199,11 @@ export interface ContentFile {
   readonly twoPlayer: TwoPlayer
   readonly solo: Solo
   readonly maps: readonly MapFile[]
-  readonly vikingCards: readonly (Viking & Copies)[]
-  readonly favorCards: readonly (Favor & Copies)[]
+  readonly vikingCards: readonly Viking[]
+  readonly favorCards: readonly Favor[]
   readonly gods: readonly God[]
   readonly eraSheet: EraSheet
   readonly scoring: Scoring
   readonly clanSheets: readonly ClanSheet[]
   readonly enemySheet: EnemySheet
-}
-
-/** How often a card is in the box. */
-export interface Copies {
-  readonly count: number
 }

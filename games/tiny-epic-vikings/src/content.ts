@@ -3,7 +3,6 @@ import raw from '../content/tiny-epic-vikings.json' with { type: 'json' }
 import type {
   ClanSheet,
   ContentFile,
-  Copies,
   EnemySheet,
   Era,
   Favor,
@@ -23,8 +22,8 @@ export interface Content {
   readonly file: ContentFile
   /** The first era first. */
   readonly eras: readonly Era[]
-  readonly vikings: ById<Viking & Copies>
-  readonly favors: ById<Favor & Copies>
+  readonly vikings: ById<Viking>
+  readonly favors: ById<Favor>
   readonly gods: ById<God>
   /** By number of players (TV-1.10). */
   readonly maps: { readonly [players: number]: Geometry }
@@ -66,7 +65,7 @@ export function readContent(file: ContentFile): Content {
 }
 
 /** Each card as often as it is in the box. */
-export function copies(entries: readonly ({ readonly id: string } & Copies)[]): string[] {
+export function copies(entries: readonly { readonly id: string; readonly count: number }[]): string[] {
   const cards: string[] = []
   for (const { id, count } of entries) for (let n = 0; n < count; n++) cards.push(id)
   return cards

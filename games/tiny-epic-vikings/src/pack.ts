@@ -1,4 +1,4 @@
-import { isRecord, type Refusal, refuse, same } from '@longhouse/kernel'
+import { type Refusal, refuse, same } from '@longhouse/kernel'
 import {
   type Check,
   each,
@@ -6,24 +6,20 @@ import {
   isPositive,
   isWhole,
   isWords,
-  listOf,
   OF_THE_BOX,
-  oneOf,
-  optional,
   type PackRules,
   sameEntries,
   shaped,
   unchanged,
   upTo,
 } from '@longhouse/kernel/packs'
+import { FAVOR, GOD, isGoods, isMain, VIKING } from './cards.ts'
 import { copies } from './content.ts'
-import { type ClanSheet, type ContentFile, RESOURCES, RUNES } from './content-file.ts'
-import { isBoon, isGodSacrifice, isMain, isRequirement, isRuneAction, isStrength } from './pack-effects.ts'
+import type { ClanSheet, ContentFile } from './content-file.ts'
 
 /** What a host's own content may say (TV-21). The maps and the solo enemy's sheet stay as they are. */
 
 const PLAYERS = [1, 2, 3, 4]
-const GOODS = each(RESOURCES, upTo(7))
 
 /** A slot stays where it is; what it costs may change (TV-7.34). */
 const areSlots = (field: string): Check => sameEntries(field, { wood: upTo(7) })
@@ -34,21 +30,9 @@ const byPlayers = (check: Check): Check => shaped(each(PLAYERS, check))
 
 /** What a pack may change, with the fields beyond those all entries have. */
 const LISTS: { readonly [list: string]: Fields } = {
-  vikingCards: {
-    rune: oneOf(RUNES),
-    strength: isStrength,
-    steelCost: upTo(7),
-    leaderAction: isMain,
-    runeRequirement: isRequirement,
-    runeAction: isRuneAction,
-  },
-  favorCards: { runes: listOf(oneOf(RUNES), 0, 4), bag: shaped(GOODS) },
-  gods: {
-    boon: isBoon,
-    boonText: optional(isWords),
-    sacrifice: isGodSacrifice,
-    furyTrack: optional(isRecord),
-  },
+  vikingCards: VIKING,
+  favorCards: FAVOR,
+  gods: GOD,
   eraSheet: {
     ...OF_THE_BOX,
     ...unchanged('invaderStack', 'favorSlot', 'sourceNote'),
@@ -66,7 +50,7 @@ const LISTS: { readonly [list: string]: Fields } = {
     ...unchanged('colour', 'settlerSlots', 'startingBoats', 'favorSlots', 'resourceMax', 'landForces', 'influence'),
     boatSlots: areSlots('boatSlots'),
     templeSlots: areSlots('templeSlots'),
-    startResources: shaped(GOODS),
+    startResources: isGoods,
     deployCost: shaped({ food: upTo(7) }),
     harvestBonus: shaped({
       perEmptyBoatSlot: shaped({ food: upTo(7) }),
