@@ -28,7 +28,7 @@ export function mayCharge(t: OpenContext, hero: HeroId): boolean {
 }
 
 /** Free nodes of the Zones that share a side with the hero's. */
-const chargeNodes = (t: OpenContext, hero: HeroId): NodeId[] =>
+export const chargeNodes = (t: OpenContext, hero: HeroId): NodeId[] =>
   zonesBeside(t, hero).flatMap((zone) => zone.filter((node) => isFree(t, node)))
 
 function zonesBeside(t: OpenContext, hero: HeroId): readonly (readonly NodeId[])[] {

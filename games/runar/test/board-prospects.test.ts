@@ -87,6 +87,12 @@ function expectRange(openContext: OpenContext, { hero }: Prospect, [ask]: readon
   expect(new Set(ends)).toEqual(new Set(Object.keys(costs).filter((node) => !risky.has(node))))
 }
 
+/** Of a Charge: as many as are asked about, or the one that is not. */
+function expectEnds({ ends }: Prospect, next: Ask | undefined): void {
+  if (next?.step === 'chargeTo' && next.form?.kind === 'one') expect(ends).toEqual(next.form.of)
+  else expect(ends).toHaveLength(1)
+}
+
 /** Dice for everybody: who has none reacts to nothing. */
 function enrich({ state }: Table<State>): void {
   for (const { pool } of state.field?.players ?? []) Object.assign(pool, { agility: 1, strength: 1, instinct: 1 })
@@ -133,6 +139,7 @@ test('what is said to come of a choice, and who could react to it, is what comes
       const said = saidBy(prospect)
       expect(answers, `${asked.step} ${JSON.stringify(choice)}`).toEqual(said)
       expectCame(prospect, told)
+      if (prospect.way === 'charge') expectEnds(prospect, next)
       if (prospect.way === 'move') expectRange(asked.openContext, prospect, asksOf(runar, table))
       count(prospect.way)
       for (const { reaction } of prospect.answers) count(reaction)
@@ -146,6 +153,7 @@ test('what is said to come of a choice, and who could react to it, is what comes
     'collect',
     'activate',
     'walk',
+    'charge',
     'chase',
     'defence',
     'assault',

@@ -10,6 +10,8 @@ export interface Plan {
   readonly risky: ReadonlySet<NodeId>
   /** The way to where one points. */
   readonly way: readonly NodeId[]
+  /** Where a Charge could lead. */
+  readonly ends: ReadonlySet<NodeId>
   /** Who could be attacked from there. */
   readonly targets: ReadonlySet<NodeId>
   /** What would be pushed or sent on, from where to where. */
@@ -22,6 +24,7 @@ export const NO_PLAN: Plan = {
   costs: {},
   risky: new Set(),
   way: [],
+  ends: new Set(),
   targets: new Set(),
   thrown: [],
   answers: [],
@@ -31,11 +34,12 @@ export const NO_PLAN: Plan = {
 export const PlanContext = createContext<Plan>(NO_PLAN)
 
 export function usePlan(node: NodeId) {
-  const { costs, risky, way, targets } = useContext(PlanContext)
+  const { costs, risky, way, ends, targets } = useContext(PlanContext)
   return {
     cost: costs[node] ?? null,
     risky: risky.has(node),
     onWay: way.includes(node),
+    isEnd: ends.has(node),
     isTarget: targets.has(node),
   }
 }

@@ -33,10 +33,11 @@ export function planOf(context: BoardContext, pointed: string | null): Plan {
   if (!first) return { ...standing, ...rangePlan(context, pointed) }
   return {
     ...standing,
-    ...(first.way === 'move' ? rangeOf(context.openContext, first.hero) : {}),
+    ...(first.way === 'move' || first.way === 'change' ? rangeOf(context.openContext, first.hero) : {}),
     ...(first.way === 'walk'
       ? { way: first.nodes, targets: new Set(targetsFrom(context.openContext, first.hero, first.at as NodeId)) }
       : {}),
+    ends: new Set(prospects.flatMap(({ ends }) => ends)),
     thrown: prospects.flatMap(({ at, goes }) => (at !== null && goes !== null ? [[at, goes] as const] : [])),
     answers: prospects.flatMap(({ answers }) => answers),
     onrush: prospects.find(({ onrush }) => onrush !== null)?.onrush ?? null,

@@ -1,5 +1,6 @@
 import { isRecord, type Json } from '@longhouse/kernel'
 import type { About } from '../../src/about.ts'
+import { chargeNodes } from '../../src/charging.ts'
 import type { HeroId, NodeId } from '../../src/content-file.ts'
 import type { StandardAction } from '../../src/effect-words.ts'
 import { type Direction, directionTo } from '../../src/geometry.ts'
@@ -15,7 +16,7 @@ import { canStop, reachOf, stepCost, stepOnto, type Walker, walkerOf, wayTo } fr
 
 /** What would come of a choice, by the rules, from what the viewer sees. */
 export interface Prospect {
-  readonly way: StandardAction | 'activate' | 'walk'
+  readonly way: StandardAction | 'activate' | 'walk' | 'change' | 'charge' | 'reinforce'
   readonly hero: HeroId
   /** Where it is aimed, or leads; null of a Move that is not begun. */
   readonly at: NodeId | null
@@ -27,6 +28,8 @@ export interface Prospect {
   /** Movement points spent, and the nodes from the first to the last. */
   readonly points: number
   readonly nodes: readonly NodeId[]
+  /** Where a Charge could lead. */
+  readonly ends: readonly NodeId[]
 }
 
 interface Asked {
@@ -35,12 +38,13 @@ interface Asked {
   readonly about: About
 }
 
-const NOTHING = { at: null, answers: [], onrush: null, goes: null, points: 0, nodes: [] } as const
+const NOTHING = { at: null, answers: [], onrush: null, goes: null, points: 0, nodes: [], ends: [] } as const
 
 /** Null: it is of another kind, or nothing more than what it says. */
 export function prospectOf(asked: Asked, choice: Json): Prospect | null {
   const { openContext: t, step, about } = asked
   const { hero, action, undefendable = false } = about
+  if (step === 'tactics') return isRecord(choice) ? tacticProspect(t, choice) : null
   if (!STEPS.includes(step) || !hero || placeOf(t, hero) === null) return null
   if (step === 'walk') return walkProspect(asked, hero, choice)
   if (step === 'act') return isRecord(choice) ? actProspect(t, hero, choice) : null
@@ -50,6 +54,14 @@ export function prospectOf(asked: Asked, choice: Json): Prospect | null {
 
 const STEPS: readonly string[] = ['walk', 'act', 'grantedTarget', 'nextTarget']
 
+function tacticProspect(t: OpenContext, { charge, reinforce }: { readonly [way: string]: Json }): Prospect | null {
+  if (isRecord(charge)) {
+    const hero = String(charge.hero)
+    return { ...NOTHING, way: 'charge', hero, ends: chargeNodes(t, hero) }
+  }
+  return isRecord(reinforce) ? { ...NOTHING, way: 'reinforce', hero: String(reinforce.hero) } : null
+}
+
 const AIMED = ['attack', 'push', 'collect'] as const
 
 function actProspect(t: OpenContext, hero: HeroId, choice: { readonly [way: string]: Json }): Prospect | null {
@@ -58,7 +70,8 @@ function actProspect(t: OpenContext, hero: HeroId, choice: { readonly [way: stri
     const aimed = choice[action]
     if (isRecord(aimed)) return declared(t, hero, action, String(aimed.at))
   }
-  const { activate } = choice
+  const { activate, change } = choice
+  if (isRecord(change)) return { ...NOTHING, way: 'change', hero: String(change.to) }
   if (!isRecord(activate)) return null
   const at = String(activate.at)
   const direction = directionTo(boardOf(t), placeOf(t, hero) as NodeId, at) as Direction

@@ -30,7 +30,7 @@ function spotThing(context: FieldContext, node: NodeId): string {
 export function Spot({ context, node }: OfNode) {
   const { field, geometry } = context
   const { props, lit } = useThing(spotThing(context, node), sayNode(context, node))
-  const { cost, risky, onWay, isTarget } = usePlan(node)
+  const { cost, risky, onWay, isEnd, isTarget } = usePlan(node)
   const { x, y } = nodePlace(geometry, node)
   const { scale, cellX, cellY } = frameOf(geometry)
   const style = {
@@ -45,7 +45,7 @@ export function Spot({ context, node }: OfNode) {
   return (
     <div
       {...props}
-      className={`rn-spot ${lit ? 'glow' : ''} ${risky ? 'risky' : ''} ${onWay ? 'on-way' : ''} ${isTarget ? 'target' : ''}`}
+      className={`rn-spot ${lit ? 'glow' : ''} ${risky ? 'risky' : ''} ${onWay ? 'on-way' : ''} ${isEnd ? 'charge-end' : ''} ${isTarget ? 'target' : ''}`}
       style={style}
       data-spot={node}
     >

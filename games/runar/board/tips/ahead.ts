@@ -30,6 +30,9 @@ type Saying = (context: FieldContext, prospect: Prospect) => readonly string[]
 
 const SAID: { readonly [way in Prospect['way']]: Saying } = {
   move: () => [],
+  change: ({ words }) => [words.ahead.change],
+  charge: ({ words }) => [words.ahead.charge],
+  reinforce: ({ words }) => [words.ahead.reinforce],
   collect: () => [],
   walk(context, { hero, at, points }) {
     const { words, field, input } = context
@@ -78,9 +81,13 @@ function sayAttacked(context: FieldContext, at: NodeId): string {
   return words.ahead.hits(nameAt(context, at), Math.max(0, health - wounds - 1))
 }
 
+/** What others may answer, if they can. */
+const ANSWERED: readonly Prospect['way'][] = ['move', 'push', 'attack', 'collect', 'walk']
+
 function sayAnswers(context: FieldContext, prospects: readonly Prospect[]): readonly string[] {
   const answers = prospects.flatMap((prospect) => prospect.answers)
-  if (answers.length === 0) return prospects.some(({ way }) => way !== 'activate') ? [context.words.ahead.nobody] : []
+  if (answers.length === 0)
+    return prospects.some(({ way }) => ANSWERED.includes(way)) ? [context.words.ahead.nobody] : []
   return [...new Set(answers.map((answer) => sayAnswer(context, answer)))]
 }
 
