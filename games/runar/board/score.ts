@@ -16,5 +16,6 @@ export function standing(input: RunarInput): Standing {
     phases: phases.map((id) => ({ id, name: words.phase[id], thing: keyOf('phase', id) })),
     phase: phase === 'setup' ? 'initial' : phase === 'over' ? 'end' : phase,
     scores: input.sitters.map((_, seat) => field?.players[seat]?.vp ?? 0),
+    scoreThings: input.sitters.map((_, seat) => keyOf('score', seat)),
   }
 }

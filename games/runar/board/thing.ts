@@ -31,6 +31,8 @@ interface Things {
   /** What is worth points, wards them off, or brings about what happens. */
   readonly sign: Sign
   readonly seat: Seat
+  /** What somebody has scored so far. */
+  readonly score: Seat
   readonly side: 'nemesis'
 }
 
@@ -50,6 +52,7 @@ export const { keyOf, thingAt } = keysOf<Things>(
     die: oneOf(DIE_KINDS),
     sign: oneOf(SIGNS),
     seat: count,
+    score: count,
     side: oneOf(['nemesis']),
   },
   ['named'],

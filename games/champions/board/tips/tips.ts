@@ -89,7 +89,7 @@ function linesOf(context: BoardContext, id: string, enemy: Enemy | undefined): s
     if (enemy.color) lines.push(words.colors[enemy.color])
     lines.push(...enemy.refuses.map((type) => words.refuses[type]))
   }
-  const bounty = context.view.shores.find((shore) => shore.id === id)?.bounty ?? 0
+  const bounty = context.view.shores.find((shore) => shore.id === id || shore.monster === id)?.bounty ?? 0
   if (bounty > 0) lines.push(words.tip.bounty(bounty))
   if (id in content.destinies) lines.push(...destinyLines(context, id))
   const rune = content.runes[id]

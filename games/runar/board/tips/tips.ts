@@ -1,4 +1,4 @@
-import { isOffered, type Tip } from '@longhouse/board'
+import { isOffered, scoreTip, type Tip } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { capital } from '@longhouse/kernel/wording'
 import type { DieKind, HeroId, NodeId, ObstacleType, Scenario } from '../../src/content-file.ts'
@@ -53,6 +53,8 @@ function tipOfThing(context: BoardContext, thing: Thing): Tip | null {
         lines: [...pilesOf(context, thing.is), words.tip.seat],
         rule: 'RN-30.13',
       }
+    case 'score':
+      return scoredTip(context, thing.is)
     case 'side':
       return { title: words.nemesis.name, lines: [words.tip.nemesis], rule: 'RN-24.1' }
     case 'phase':
@@ -71,6 +73,15 @@ function tipOfThing(context: BoardContext, thing: Thing): Tip | null {
       return hasField(context) ? namedTip(context, heroOf(context, thing.is)?.treasure ?? '') : null
   }
 }
+
+const scoredTip = (context: BoardContext, seat: Seat): Tip => ({
+  ...scoreTip(context.input, {
+    title: nameOfSide(context, seat),
+    items: [{ item: 'play', points: context.field?.players[seat]?.vp ?? 0 }],
+    unseen: context.words.tip.scoredAtEnd,
+  }),
+  rule: 'RN-26.4',
+})
 
 /** What lies in piles, where there is no room to show it. */
 function pilesOf({ words, field }: BoardContext, seat: Seat): readonly string[] {

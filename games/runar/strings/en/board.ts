@@ -146,6 +146,7 @@ export const en = {
     destiny: 'Destiny deck',
   },
   tip: {
+    scoredAtEnd: 'Missions of Events, Mission cards and Menhirs are counted at the end.',
     phase: {
       initial: 'Start-of-turn effects, in an order of your choice.',
       tactics: 'Coordination, Charge, Reinforcement, Build, Equip and Store, as often as you can pay.',

@@ -147,6 +147,7 @@ export const pl: typeof en = {
     destiny: 'Talia Przeznaczenia',
   },
   tip: {
+    scoredAtEnd: 'Misje Wydarzeń, karty Misji i Menhiry liczą się na końcu.',
     phase: {
       initial: 'Efekty początku tury, w wybranej kolejności.',
       tactics: 'Koordynacja, Szarża, Wzmocnienie, Budowanie, Wyposażenie i Przechowanie, póki starcza kości.',
