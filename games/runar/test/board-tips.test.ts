@@ -79,3 +79,13 @@ test('Traits, scenarios, Obstacles and Destiny say what they are', () => {
       expect(linesAt(p, keyOf('sign', sign), language)).not.toHaveLength(0)
   }
 })
+
+test('RN-29.10 a mission says that it gives nothing to who plays alone', () => {
+  const tip = (players: number, id: string) =>
+    tipOf(inputOf(position({ players, scenario: 'scenario-2b' }), 'en'), keyOf('named', id))
+  for (const id of ['mission-murderer', 'event-01']) {
+    expect(tip(1, id)).toMatchObject({ rule: 'RN-29.10' })
+    expect(tip(1, id)?.lines).toContain('Alone it gives no points.')
+    expect(tip(2, id)?.lines).not.toContain('Alone it gives no points.')
+  }
+})

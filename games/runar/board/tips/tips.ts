@@ -2,6 +2,7 @@ import { isOffered, scoreTip, type Tip } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { capital } from '@longhouse/kernel/wording'
 import type { DieKind, HeroId, NodeId, ObstacleType, Scenario } from '../../src/content-file.ts'
+import { isAlone } from '../../src/solo.ts'
 import { heroCardOf } from '../../src/stats.ts'
 import {
   type BoardContext,
@@ -133,13 +134,21 @@ function namedTip(context: BoardContext, id: string): Tip | null {
   const { language } = input
   const event = content.events[id]
   const source = sourceOf(context, id)
+  // RN-29.10
+  const isIdle = isAlone(context.openContext) && (event ? event.mission !== null : content.missions[id] !== undefined)
+  const idle = isIdle ? [words.destiny.alone] : []
   if (event) {
     const parts = [event.immediate, event.upgrade, event.mission].flatMap((part) => (part ? [part.text[language]] : []))
-    return { title: context.name(id), lines: parts, rule: 'RN-21.1', ...source }
+    return { title: context.name(id), lines: [...parts, ...idle], rule: isIdle ? 'RN-29.10' : 'RN-21.1', ...source }
   }
   const text = (content.treasures[id] ?? content.missions[id] ?? content.dooms[id])?.text[language]
   if (text)
-    return { title: context.name(id), lines: [text], rule: content.treasures[id] ? 'RN-23.1' : 'RN-26.5', ...source }
+    return {
+      title: context.name(id),
+      lines: [text, ...idle],
+      rule: isIdle ? 'RN-29.10' : content.treasures[id] ? 'RN-23.1' : 'RN-26.5',
+      ...source,
+    }
   const hero = content.heroes[id]
   if (hero)
     return {
