@@ -63,6 +63,7 @@ export const entryOf = entriesById(({ file }: Content): readonly Entry[] => [
   ...file.advantageCards,
   ...file.obstacles,
   ...file.statueParts,
+  ...file.campaign.rewards,
 ])
 
 export function boardContextOf(input: RunarInput): BoardContext {

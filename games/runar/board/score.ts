@@ -1,11 +1,22 @@
 import type { Standing } from '@longhouse/board'
 import { boardContextOf, type RunarInput } from './board-context.ts'
+import { isBetweenGames } from './campaign/campaign-context.ts'
 import { STANDING_PHASES } from './phases.ts'
 import { keyOf } from './thing.ts'
 
-/** The seven phases of a turn (RN-6.2), and how many Events lie already: the game ends with the last (RN-26.1). */
+/** The seven phases of a turn (RN-6.2), and how many Events lie already: the game ends with the last (RN-26.1); between games, those of the campaign. */
 export function standing(input: RunarInput): Standing {
-  const { words, field, content } = boardContextOf(input)
+  const context = boardContextOf(input)
+  const { words, field, content, view } = context
+  if (isBetweenGames(context))
+    return {
+      round: view.sheet.at + 1,
+      rounds: view.sheet.games.length,
+      roundName: words.saga.games,
+      phases: [],
+      phase: '',
+      scores: view.sheet.campaign?.points ?? [],
+    }
   const { eventSlots = 0 } = content.destinyBoards[input.seatView.players] ?? {}
   const phases = STANDING_PHASES.filter((phase) => phase !== 'nemesis' || field?.nemesis)
   const phase = field?.turn.phase ?? 'initial'

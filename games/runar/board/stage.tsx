@@ -8,6 +8,8 @@ import icons from './art/icons.svg?raw'
 import pieces from './art/pieces.svg?raw'
 import { AskCards } from './asking/ask-panel.tsx'
 import { boardContextOf, hasField, type RunarInput } from './board-context.ts'
+import { campaignContextOf } from './campaign/campaign-context.ts'
+import { CampaignPage } from './campaign/campaign-page.tsx'
 import { Battlefield } from './field/battlefield.tsx'
 import { frameOf } from './field/frame.ts'
 import { nodeInQuestion } from './field/in-question.ts'
@@ -18,11 +20,12 @@ import { Teams } from './teams/teams.tsx'
 import { thingAt } from './thing.ts'
 import { tipOf } from './tips/tips.ts'
 
-/** The middle of the table: the Battlefield, or the clans and heroes while teams are chosen. */
+/** The middle of the table: the Battlefield, the clans and heroes while teams are chosen, or the page of a campaign that rests. */
 export function Stage({ input }: { readonly input: RunarInput }) {
   const context = useMemo(() => boardContextOf(input), [input])
   const pointed = usePointed()
   const plan = useMemo(() => planOf(context, pointed), [context, pointed])
+  const campaign = campaignContextOf(context)
   const { width, height } = frameOf(context.geometry)
   return (
     <PlanContext value={plan}>
@@ -30,7 +33,9 @@ export function Stage({ input }: { readonly input: RunarInput }) {
       <Sprite svg={pieces} />
       <Sprite svg={icons} />
       <div className="rn-stage">
-        {hasField(context) ? (
+        {campaign && campaign.campaign.stage !== null ? (
+          <CampaignPage context={campaign} />
+        ) : hasField(context) ? (
           <Chart
             width={width}
             height={height}

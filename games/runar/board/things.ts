@@ -11,6 +11,8 @@ const NAMED_BY: { readonly [step: string]: 'named' | 'hero' | 'card' | 'figure' 
   clan: 'named',
   draftHero: 'named',
   inspired: 'hero',
+  keepArtifact: 'named',
+  chooseTreasure: 'named',
   playCard: 'card',
   whichEnemy: 'figure',
   pickFigure: 'figure',
@@ -72,6 +74,7 @@ function otherOf({
   equip,
   store,
   hand,
+  buy,
 }: Ways): string | null {
   if (move) return keyOf('chip', 'move')
   if (coordination) return keyOf('chip', 'coordination')
@@ -84,5 +87,6 @@ function otherOf({
   if (isWays(reinforce)) return keyOf('hero', String(reinforce.hero))
   if (isWays(equip)) return keyOf('named', String(equip.card))
   if (store) return keyOf('worn', String(store))
+  if (isWays(buy)) return keyOf('named', String(buy.reward))
   return hand ? keyOf('card', String(hand)) : null
 }

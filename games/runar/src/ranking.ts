@@ -4,7 +4,7 @@ import type { Choices } from './choices.ts'
 import { decision, fieldOf, playerAt, type RuleContext, step, type Turn } from './runar.ts'
 import { captorOf } from './sides.ts'
 import { isAlone } from './solo.ts'
-import type { FinalScores, Side } from './state.ts'
+import type { FinalScores, FinishedGame, Side } from './state.ts'
 
 /** RN-28.2 to RN-28.5, RN-28.11: who was the first and who the last, and what it is worth. */
 
@@ -113,12 +113,14 @@ function pointsFor(t: RuleContext, rank: number): number {
 }
 
 /** RN-28.5: for every game in which the Nemesis was the first or the second; an absent one takes nothing (RN-28.27). */
+export function dueToNemesis({ content }: Pick<RuleContext, 'content'>, finished: readonly FinishedGame[]): number {
+  const { nemesisPenaltyPerGame: penalties } = content.file.campaign
+  return finished.reduce((due, { ranking }) => due + (penalties[ranking.indexOf('nemesis') + 1] ?? 0), 0)
+}
+
 function takePoints(t: Turn): void {
-  const { nemesisPenaltyPerGame } = t.content.file.campaign
   const campaign = campaignOf(t)
-  const due = campaign.finished
-    .map((game) => nemesisPenaltyPerGame[game.ranking.indexOf('nemesis') + 1] ?? 0)
-    .reduce((sum, points) => sum + points, 0)
+  const due = dueToNemesis(t, campaign.finished)
   if (due === 0) return
   campaign.lost = campaign.points.map((points) => Math.min(points, due))
   campaign.points = campaign.points.map((points, seat) => points - (campaign.lost[seat] as number))

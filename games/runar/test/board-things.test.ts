@@ -19,20 +19,7 @@ import { questions } from './asked-questions.ts'
 const { content } = runar
 
 /** What is said by a button: it belongs to nothing that lies on the table. */
-const BUTTON_WAYS = [
-  'done',
-  'stop',
-  'decline',
-  'pass',
-  'react',
-  'use',
-  'scenario',
-  'option',
-  'order',
-  'card',
-  'ready',
-  'buy',
-]
+const BUTTON_WAYS = ['done', 'stop', 'decline', 'pass', 'react', 'use', 'scenario', 'option', 'order', 'card', 'ready']
 /** Damage that no single card stands for (RN-14.2). */
 const SUFFERED = ['token', 'deck', 'inspiration', 'pelt']
 /** Steps that ask for a kind, an end of the deck, a player or an effect. */
@@ -47,8 +34,6 @@ const BUTTON_STEPS = [
   'nextEffect:order',
   'takeTreasure',
   'orderTied',
-  'keepArtifact',
-  'chooseTreasure',
 ]
 /** In the shell's editor, or in a panel over the board. */
 const EDITED_STEPS = ['keepCards', 'buryCards', 'keepDice', 'promote', 'fieldHeroes', 'strikeHero']
@@ -83,6 +68,8 @@ function drawnFor(
     named: [
       ...treasury.map(({ card }) => card),
       ...worn.flatMap(({ hero, treasure }) => (hero === field.turn.hero ? [treasure] : [])),
+      ...(sheet.campaign?.offer ?? []),
+      ...(sheet.campaign?.stage === 'shop' ? content.file.campaign.rewards : []).map(({ id }) => id),
     ],
     chip: CHIPS,
   }

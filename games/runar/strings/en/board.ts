@@ -1,6 +1,7 @@
 import { formOf } from '@longhouse/kernel'
 import type { DieKind, EnemySpace, Rank, ShardColor, SymbolId } from '../../src/content-file.ts'
 import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, POINT, RANK, SHARD, TACTIC, TROPHY } from './nouns.ts'
+import { saga } from './saga.ts'
 
 export const en = {
   bot: 'bot',
@@ -93,6 +94,7 @@ export const en = {
     onrush: (power: number, tokens: number, hits: boolean) =>
       `Onrush first: Power ${power} against ${tokens} ${formOf('en', tokens, DEFENCE)}, ${hits ? '1 damage' : 'no damage'}.`,
   },
+  saga,
   teams: 'Clans and their heroes',
   yourTerritory: 'Your Territory',
   territoryOf: (name: string) => `Territory of ${name}`,

@@ -2,6 +2,7 @@ import { formOf } from '@longhouse/kernel'
 import type { DieKind, EnemySpace, Rank, ShardColor, SymbolId } from '../../src/content-file.ts'
 import type { en } from '../en/board.ts'
 import { ACTION, ADVANTAGE, COLOR, DEFENCE, DIE, RANK, SHARD, TACTIC, TROPHY } from './nouns.ts'
+import { saga } from './saga.ts'
 
 export const pl: typeof en = {
   bot: 'bot',
@@ -94,6 +95,7 @@ export const pl: typeof en = {
     onrush: (power: number, tokens: number, hits: boolean) =>
       `Najpierw Natarcie: Moc ${power}, ${DEFENCE.few}: ${tokens}, ${hits ? '1 Obrażenie' : 'bez Obrażeń'}.`,
   },
+  saga,
   teams: 'Klany i ich bohaterowie',
   yourTerritory: 'Twoje Terytorium',
   territoryOf: (name: string) => `Terytorium: ${name}`,

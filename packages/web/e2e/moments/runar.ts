@@ -13,3 +13,6 @@ const actingLate: Moment = (position) => ((position.state as Known).field?.turn.
 
 /** What a table of Runar looks like at its most different. */
 export const SIGHTS: Moments = { tactics, acting: actingLate, reacting, over }
+
+/** And of one that plays a campaign, between two games. */
+export const BETWEEN_GAMES: Moments = { promotion: asked('promote'), resting: asked('rest') }

@@ -103,7 +103,7 @@ export function Table(props: TableProps) {
     closeTip()
     fold(true)
   }, [closeTip, fold])
-  const drawers = useDrawers({ walking: watched !== undefined, rests: live && seen.resting, makeWay })
+  const drawers = useDrawers({ walking: watched !== undefined, makeWay })
   const afterGame = useAfterGame(props, past, drawers)
   const isOver = seen.result !== null || watched !== undefined
   const rivals = sitters.map((_, seat) => seat).filter((seat) => seat !== moment.viewer)

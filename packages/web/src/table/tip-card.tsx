@@ -73,6 +73,13 @@ function HeldTip({
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus()
     }
   }, [])
+  // Opened to choose, it closes when there is nothing to choose any more: it would lie over what is asked next.
+  const offers = options.length > 0
+  const offered = useRef(offers)
+  useEffect(() => {
+    if (offered.current && !offers) close()
+    offered.current = offers
+  }, [offers, close])
   const title = board.tipOf(input, tipped.thing)?.title ?? ''
   return (
     <>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Drawer } from './keys.ts'
 
 export interface Drawers {
@@ -15,20 +15,15 @@ export interface Drawers {
 
 interface Means {
   readonly walking: boolean
-  /** A campaign rests between two games: its games so far are shown. */
-  readonly rests: boolean
   /** What lies over a drawer makes way. */
   makeWay(): void
 }
 
 /** What folds out at the side. */
-export function useDrawers({ walking: begins, rests, makeWay }: Means): Drawers {
+export function useDrawers({ walking: begins, makeWay }: Means): Drawers {
   const [open, setOpen] = useState<Drawer | null>(null)
   const [rule, setRule] = useState<string | undefined>()
   const [walking, setWalking] = useState(begins)
-  useEffect(() => {
-    setOpen((before) => (rests ? 'games' : before === 'games' ? null : before))
-  }, [rests])
   const openRule = useCallback(
     (wanted: string) => {
       makeWay()

@@ -1,0 +1,119 @@
+import './shop.css'
+import { Icon, useThing } from '@longhouse/board'
+import type { Seat } from '@longhouse/kernel'
+import type { Reward } from '../../src/content-file.ts'
+import type { Purchase } from '../../src/state.ts'
+import { byOf, nameOfSide, viewerOf } from '../board-context.ts'
+import { Die } from '../pieces/pieces.tsx'
+import { keyOf } from '../thing.ts'
+import type { CampaignContext, InCampaign } from './campaign-context.ts'
+import { SideMark } from './side-mark.tsx'
+import { Sky } from './sky.tsx'
+
+/** RN-28.14: before the last game Campaign points are spent. */
+export function Shop({ context }: InCampaign) {
+  const { words, content, campaign, view } = context
+  const { shop } = words.saga
+  const seat = shopperIn(context)
+  return (
+    <div className="rn-shop">
+      <Sky>
+        <h2 className="name">{shop.title}</h2>
+        <p className={byOf(context, seat)}>
+          <SideMark context={context} side={seat} />
+          <b>{nameOfSide(context, seat)}</b> {shop.left(campaign.points[seat] ?? 0)}
+        </p>
+      </Sky>
+      <div className="rewards">
+        {content.file.campaign.rewards.map((reward) => (
+          <RewardCard key={reward.id} context={context} reward={reward} seat={seat} />
+        ))}
+        <p className="rn-panel">{shop.lost}</p>
+      </div>
+      <div className="bought">
+        {view.sheet.order.map((each) => (
+          <Bought key={each} context={context} seat={each} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Who chooses now; a viewer who does not wait looks at the own points. */
+const shopperIn = (context: CampaignContext): Seat =>
+  context.input.seatView.awaited[0] ?? viewerOf(context) ?? context.view.sheet.order[0] ?? 0
+
+const boughtBy = ({ campaign }: CampaignContext, seat: Seat): readonly Purchase[] =>
+  campaign.bought.filter((each) => each.seat === seat)
+
+function RewardCard({ context, reward, seat }: InCampaign & { readonly reward: Reward; readonly seat: Seat }) {
+  const { words, input, campaign } = context
+  const { shop } = words.saga
+  const { props, lit } = useThing(keyOf('named', reward.id), context.name(reward.id))
+  const bought = boughtBy(context, seat).filter((each) => each.reward === reward.id).length
+  const short = reward.cost - (campaign.points[seat] ?? 0)
+  return (
+    <div {...props} className={`rn-reward ${lit ? 'glow' : ''}`}>
+      <span className="art">
+        <Picture reward={reward} />
+      </span>
+      <b className="name">{reward.name[input.language]}</b>
+      <small>
+        {limitOf(context, reward)}
+        {bought > 0 && `, ${shop.bought(bought)}`}
+        {short > 0 && `, ${shop.short(short)}`}
+      </small>
+      <b className="cost" title={words.saga.points(reward.cost)}>
+        {reward.cost}
+        <svg className="rn-point" viewBox="0 0 24 24" aria-hidden="true">
+          <use href="#rn-c-pt" />
+        </svg>
+      </b>
+    </div>
+  )
+}
+
+function Picture({ reward: { effects } }: { readonly reward: Reward }) {
+  const effect = effects.at(-1)
+  if (effect?.do === 'dice')
+    return effect.color === 'neutral' ? (
+      <Die kind="neutral" />
+    ) : (
+      <>
+        <Die kind="agility" />
+        <Die kind="strength" />
+        <Die kind="instinct" />
+      </>
+    )
+  if (effect?.do === 'tactic') return <Icon symbol="rn-i-stone" />
+  return <Icon symbol={effect?.do === 'card' && effect.kind === 'inspiration' ? 'rn-i-scroll' : 'rn-i-ring'} />
+}
+
+function limitOf({ words }: CampaignContext, { max }: Reward): string {
+  const [[limit, most]] = Object.entries(max) as [['times' | 'dice' | 'dicePerHero', number]]
+  return words.saga.shop[limit](most)
+}
+
+function Bought({ context, seat }: InCampaign & { readonly seat: Seat }) {
+  const { words, campaign } = context
+  const bought = boughtBy(context, seat)
+  return (
+    <section
+      className={`rn-panel ${byOf(context, seat)} ${context.input.seatView.awaited.includes(seat) ? 'now' : ''}`}
+    >
+      <h3 className="name">
+        <SideMark context={context} side={seat} /> {words.saga.shop.boughtBy(nameOfSide(context, seat))}{' '}
+        <small>{words.saga.shop.left(campaign.points[seat] ?? 0)}</small>
+      </h3>
+      {bought.length === 0 && <p className="note">{words.saga.shop.nothing}</p>}
+      <ul>
+        {bought.map(({ reward, hero }, i) => (
+          <li key={i}>
+            {context.name(reward)}
+            {hero !== null && ` (${context.name(hero)})`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
