@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { chosenSince } from './deciding.ts'
+import { chosenSince, doneBesides } from './deciding.ts'
 import { en, expect, goToTable, keep, kept, promptOf, sitDown, test } from './house.ts'
 import { choosingPort, placing } from './moments/champions.ts'
 import { PLACES, selecting } from './moments/reavers.ts'
+import { withdrawingLast } from './moments/tiny-epic-vikings.ts'
 import { keys, playerAt } from './playing.ts'
-import { lastStepBefore, over, savedTable } from './saves.ts'
+import { lastStepBefore, over, savedTable, tableAt } from './saves.ts'
 
 const { home, newGame, settings } = en.pages
 const { table: words } = en
@@ -95,6 +96,13 @@ test('an activation of Reavers is played by keys alone, from one selection to th
     return chosen.filter((choice) => PLACES.includes(String(choice))).length === 2
   })
   await expect(told(page)).not.toBeEmpty()
+})
+
+test('the last settler of an island stays in reach while the island is shown without it', async ({ page }) => {
+  const saved = await tableAt('tiny-epic-vikings', withdrawingLast)
+  await sitDown(page, saved)
+  await keys(page.locator('.tv-isle .withdraw').first())
+  await expect.poll(() => doneBesides(saved, page)).toHaveLength(1)
 })
 
 test('dialogs give the focus back', async ({ page }) => {

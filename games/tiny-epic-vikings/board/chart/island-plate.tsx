@@ -91,9 +91,9 @@ function Forces({ context, island }: OfIsland) {
     const settlers = settlersOn(standing, island.id, side)
     return temples + settlers > 0 ? [{ side, temples, settlers }] : []
   })
-  if (forces.length === 0) return <span className="forces none">{words.isle.nobody}</span>
   return (
-    <span className="forces">
+    <span className={forces.length === 0 ? 'forces none' : 'forces'}>
+      {forces.length === 0 && words.isle.nobody}
       {forces.map(({ side, temples, settlers }) => (
         <span key={side} className="force">
           {Array.from({ length: temples }, (_, i) => (
@@ -102,6 +102,7 @@ function Forces({ context, island }: OfIsland) {
           <Settlers context={context} side={side} count={settlers} />
         </span>
       ))}
+      {/* Whoever points at it sees the island without their last settler, and must not lose it from under the hand. */}
       <Withdraw context={context} island={island} />
     </span>
   )
