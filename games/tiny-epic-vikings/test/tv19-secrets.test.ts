@@ -193,7 +193,7 @@ describe('guesses', () => {
     }
     const game = withContent(twice)
     if (!('id' in game)) throw new Error(JSON.stringify(game))
-    for (const players of [2, 3, 4]) {
+    for (const players of [1, 2, 3, 4]) {
       const p = new PositionOf<TinyEpicVikings>(game, { players, seed: `copies-${players}` })
       const random = quickRandom(`copies-${players}`)
       while (p.asks.length > 0) {

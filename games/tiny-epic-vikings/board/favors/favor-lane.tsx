@@ -17,7 +17,7 @@ export function FavorLane({ context, row }: InContext & { readonly row: RowName 
         {words.favors.short}
       </span>
       {cards.map((favor, i) => (
-        <LaneCard key={favor} context={context} favor={favor} end={i === 0 || i === cards.length - 1} />
+        <LaneCard key={`${favor} ${i}`} context={context} favor={favor} end={i === 0 || i === cards.length - 1} />
       ))}
       {Array.from({ length: Math.max(0, size - cards.length) }, (_, i) => (
         <span key={i} className="tv-fv hole" />

@@ -148,8 +148,8 @@ function PicksBox({ context, player, seat }: OfSeat) {
       spot={ownSpot('hand', seat)}
     >
       <div className="vikings" data-count={all} data-drop="picks">
-        {picks.map((card) => (
-          <OwnCard key={card} context={context} card={card} seat={seat} how="" />
+        {picks.map((card, i) => (
+          <OwnCard key={`${card} ${i}`} context={context} card={card} seat={seat} how="" />
         ))}
         {Array.from({ length: Math.max(0, all - picks.length) }, (_, i) => (
           <span key={i} className="gap">
@@ -209,8 +209,8 @@ function HandBox({ context, player, seat }: OfSeat) {
   return (
     <Box className="cards hand" title={words.own.hand} count={player.handCount} spot={ownSpot('hand', seat)}>
       <div className="vikings" data-count={hand.length}>
-        {hand.map((card) => (
-          <OwnCard key={card} context={context} card={card} seat={seat} how="" coming />
+        {hand.map((card, i) => (
+          <OwnCard key={`${card} ${i}`} context={context} card={card} seat={seat} how="" coming />
         ))}
       </div>
     </Box>
