@@ -1,7 +1,11 @@
 import { scoreItems } from '../src/scoring.ts'
 import type { Side } from '../src/state.ts'
-import type { BoardContext } from './board-context.ts'
+import type { OpenContext } from '../src/vikings.ts'
 
-/** What a side would score now; favors that are not seen count for nothing (TV-12). */
-export const scoreNow = ({ openContext }: BoardContext, side: Side): number =>
+interface Seen {
+  readonly openContext: OpenContext
+}
+
+/** What a side would score now, or were it as planned; favors that are not seen count for nothing (TV-12). */
+export const scoreNow = ({ openContext }: Seen, side: Side): number =>
   scoreItems(openContext, side).reduce((sum, { points }) => sum + points, 0)

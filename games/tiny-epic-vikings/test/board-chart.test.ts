@@ -16,8 +16,9 @@ import {
 import { randomMove } from '@longhouse/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { at, distance, HEIGHT, lengthOf, plateAt, villageAt, WIDTH, wayBetween } from '../board/chart/geometry.ts'
-import { afterLanding, afterLosses, afterStep, afterTemple, changesAfter } from '../board/chart/plans.ts'
+import { afterChanges, afterLanding, afterLosses, afterStep, afterTemple, changesAfter } from '../board/chart/plans.ts'
 import { placesBetween, seaWay } from '../board/chart/sea-way.ts'
+import { scoreNow } from '../board/score.ts'
 import { tinyEpicVikings } from '../src/index.ts'
 import { influence } from '../src/sides.ts'
 import type { Side, State } from '../src/state.ts'
@@ -156,6 +157,7 @@ test('what a choice is said to change is what it changes', () => {
       const chosen = { step: ask?.step ?? '', about: isRecord(about) ? about : {}, choice }
       const planned = plannedBy(seen, seat, chosen)
       const runes = planned && changesAfter(planned.openContext, seat, planned.steals)
+      const { side, taken } = table.state.turn
       apply(tinyEpicVikings, table, seat, choice)
       if (!planned || !runes) continue
       met.add(planned.kind)
@@ -170,6 +172,10 @@ test('what a choice is said to change is what it changes', () => {
         const rune = change ? change.to : seen.openContext.state.islands[island]?.rune
         expect(after.openContext.state.islands[island]?.rune, `${planned.kind} ${island}`).toBe(rune)
       }
+      // The next turn may begin with a battle.
+      if (planned.kind !== 'landing' || table.state.turn.side !== side || table.state.turn.taken !== taken) continue
+      const score = scoreNow(afterChanges({ openContext: planned.openContext, changes: runes }), seat)
+      expect(scoreNow(after, seat)).toBe(score)
     }
   }
   expect([...met].sort()).toEqual(['landing', 'smite', 'step', 'temple', 'withdrawal'])

@@ -84,7 +84,7 @@ export function LandChoice({ context, form }: AskedHere) {
         )}
       </ul>
       <Influence context={context} island={island} shifts={shiftsOn(context, planned.openContext, island)} />
-      <Changes context={context} changes={planned.changes} viewer={viewer} />
+      <Changes context={context} plan={planned} viewer={viewer} />
       <p className="tv-acts">
         <Confirm context={context} choice={{ settle: { settlers, plunder } }}>
           {settlers > 0 || plunder ? words.ask.land : words.ask.onlyDock}

@@ -53,7 +53,7 @@ function Targets({ context, form }: InContext & { readonly form: MixForm }) {
           </li>
         ))}
       </ul>
-      {total > 0 && <Changes context={context} changes={planned.changes} viewer={viewer} />}
+      {total > 0 && <Changes context={context} plan={planned} viewer={viewer} />}
       <p className="tv-acts">
         <Confirm context={context} choice={total > 0 ? taken(draft) : null}>
           {words.action.smite}

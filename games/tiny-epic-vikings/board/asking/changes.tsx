@@ -1,20 +1,23 @@
-import type { RuneChange } from '../../src/control.ts'
 import type { Side } from '../../src/state.ts'
 import { type InContext, nameOfSide } from '../board-context.ts'
+import { afterChanges, type Plan } from '../chart/plans.ts'
 import { RuneStone } from '../pieces/pieces.tsx'
+import { scoreNow } from '../score.ts'
 
 interface ChangesProps extends InContext {
-  readonly changes: readonly RuneChange[]
+  readonly plan: Plan
   readonly viewer: Side
 }
 
-/** TV-8.9: which runes would change hands, and which god that angers. */
-export function Changes({ context, changes, viewer }: ChangesProps) {
+/** TV-8.9: which runes would change hands, which god that angers, and what the viewer would score then. */
+export function Changes({ context, plan, viewer }: ChangesProps) {
   const { words, geometry, view } = context
-  if (changes.length === 0) return <p className="how">{words.ask.noRuneMoves}</p>
+  if (plan.changes.length === 0) return <p className="how">{words.ask.noRuneMoves}</p>
+  const before = scoreNow(context, viewer)
+  const after = scoreNow(afterChanges(plan), viewer)
   return (
     <ul className="tv-changes">
-      {changes.map(({ island, from, to }) => {
+      {plan.changes.map(({ island, from, to }) => {
         const rune = geometry.islands[island]?.rune ?? 'wealth'
         const god = view.gods.find((each) => each.rune === rune)
         const who = (side: Side | null) =>
@@ -29,6 +32,7 @@ export function Changes({ context, changes, viewer }: ChangesProps) {
           </li>
         )
       })}
+      {before !== after && <li className="score">{words.ask.score(before, after)}</li>}
     </ul>
   )
 }

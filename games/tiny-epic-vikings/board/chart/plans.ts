@@ -1,5 +1,5 @@
 import type { IslandId, PlaceId, PortId } from '../../src/content-file.ts'
-import { controlChanges, type RuneChange } from '../../src/control.ts'
+import { controlChanges, moveRune, type RuneChange } from '../../src/control.ts'
 import type { Settlers } from '../../src/events.ts'
 import type { Geometry } from '../../src/geometry.ts'
 import { attack, changeTemples, landSettlers, moveBoat, moveSettler, removeSettlers } from '../../src/pieces.ts'
@@ -99,6 +99,13 @@ export interface Plan {
 export const planOf = (openContext: OpenContext, actor: Side, steals = true): Plan => ({
   openContext,
   changes: changesAfter(openContext, actor, steals),
+})
+
+/** The same when the runes have changed hands, and their gods are angrier for it (TV-8.12). */
+export const afterChanges = ({ openContext, changes }: Plan): Pick<Plan, 'openContext'> => ({
+  openContext: imagined(openContext, (t) => {
+    for (const change of changes) moveRune(t, change)
+  }),
 })
 
 export interface Shift {

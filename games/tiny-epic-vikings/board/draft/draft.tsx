@@ -2,6 +2,7 @@ import './draft.css'
 import { draggable, useThing } from '@longhouse/board'
 import { useState } from 'react'
 import type { VikingId } from '../../src/content-file.ts'
+import { placeOf } from '../../src/scoring.ts'
 import { controllerOf, influence } from '../../src/sides.ts'
 import type { Side } from '../../src/state.ts'
 import { type BoardContext, colorOf, type InContext, nameOfSide, viewerOf, youOrName } from '../board-context.ts'
@@ -25,8 +26,8 @@ export function Draft({ context }: InContext) {
       </header>
       {!away && (
         <div className="cards" data-count={hand.length}>
-          {hand.map((card) => (
-            <DraftCard key={card} context={context} card={card} />
+          {hand.map((card, i) => (
+            <DraftCard key={`${card} ${i}`} context={context} card={card} />
           ))}
         </div>
       )}
@@ -81,8 +82,16 @@ function DraftCard({ context, card }: InContext & { readonly card: VikingId }) {
       {...(lit ? draggable({ scrolls: true, drop: pickAt }, props.onPointerDown) : {})}
     >
       <VikingFace context={context} card={card} side={viewerOf(context)} coming />
+      <GodOfRune context={context} rune={rune} />
     </div>
   )
+}
+
+/** Whose rune it is, and how that god stands: what the rune would score (TV-12.3). */
+function GodOfRune({ context, rune }: InContext & { readonly rune: string }) {
+  const { view, openContext, words, name } = context
+  const god = view.gods.find((each) => each.rune === rune)
+  return god && <small className="god">{`${name(god.god)} · ${words.nth(placeOf(openContext, god))}`}</small>
 }
 
 function Piles({ context: { words, view } }: InContext) {

@@ -219,6 +219,7 @@ export const en = {
     onlyDock: 'Only dock',
     noRuneMoves: 'No rune changes hands.',
     angers: (god: string, from: number, to: number) => `${god}’s fury ${from} → ${to}`,
+    score: (from: number, to: number) => `Your score ${from} → ${to}`,
     takeBack: 'Take a settler back first:',
     give: 'Give',
     take: 'Take',

@@ -218,6 +218,7 @@ export const pl: typeof en = {
     onlyDock: 'Tylko zacumuj',
     noRuneMoves: 'Żadna runa nie zmieni właściciela.',
     angers: (god, from, to) => `${god}: gniew ${from} → ${to}`,
+    score: (from, to) => `Twój wynik: ${from} → ${to}`,
     takeBack: 'Najpierw zabierz osadnika:',
     give: 'Oddaj',
     take: 'Weź',
