@@ -24,7 +24,7 @@ export function RankChart({ context }: InCampaign) {
   return (
     <section className="rn-panel">
       <h3 className="name">
-        {words.saga.chart.title} <small>{words.saga.chart.about}</small>
+        {words.saga.chart.title} {!isAlone(context.openContext) && <small>{words.saga.chart.about}</small>}
       </h3>
       <svg
         className="rn-rank-chart"

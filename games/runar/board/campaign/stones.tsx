@@ -1,4 +1,5 @@
 import './stones.css'
+import { isAlone } from '../../src/solo.ts'
 import { byOf, nameOfSide } from '../board-context.ts'
 import { type CampaignContext, type InCampaign, scenarioAt, vpOf, winnerOf } from './campaign-context.ts'
 import { SideMark } from './side-mark.tsx'
@@ -51,10 +52,11 @@ function Stone({ context, game, isNext }: InCampaign & { readonly game: number; 
 }
 
 function sayState(context: CampaignContext, game: number, isNext: boolean): string {
-  const { words, campaign, view } = context
+  const { words, campaign, view, openContext } = context
   const { stone } = words.saga
   const finished = campaign.finished[game]
   if (finished) return stone.won(nameOfSide(context, winnerOf(finished)), vpOf(finished, winnerOf(finished)))
-  const worth = game === view.sheet.games.length - 1 ? stone.last : stone.forPoints
-  return isNext ? `${stone.next}, ${worth}` : worth
+  // RN-29.12: alone there are no points.
+  const worth = game === view.sheet.games.length - 1 ? [stone.last] : isAlone(openContext) ? [] : [stone.forPoints]
+  return [...(isNext ? [stone.next] : []), ...worth].join(', ')
 }
