@@ -3,29 +3,31 @@ import type { DieKind, EnemyRank, EnemySpace, EnemyType, ObstacleType, TacticId 
 /** RN-33: the words that cards are written in. */
 
 /** RN-33.2. */
-export type Trigger =
-  | 'start-of-initial'
-  | 'start-of-support'
-  | 'becomes-active'
-  | 'becomes-active-by-change'
-  | 'performs-change'
-  | 'uses-ability'
-  | 'uses-defence'
-  | 'attack-declared'
-  | 'about-to-take-direct-damage'
-  | 'damaged-by-opponent'
-  | 'defeats-figure'
-  | 'defeats-enemy'
-  | 'hero-defeated'
-  | 'collects'
-  | 'captures-action-card'
-  | 'loses-action-card-to-damage'
-  | 'hazard-credited'
-  | 'hazard-suffered'
-  | 'builds-part'
-  | 'event-placed'
-  | 'enemy-activation-ends'
-  | 'runar-destroyed'
+export const TRIGGERS = [
+  'start-of-initial',
+  'start-of-support',
+  'becomes-active',
+  'becomes-active-by-change',
+  'performs-change',
+  'uses-ability',
+  'uses-defence',
+  'attack-declared',
+  'about-to-take-direct-damage',
+  'damaged-by-opponent',
+  'defeats-figure',
+  'defeats-enemy',
+  'hero-defeated',
+  'collects',
+  'captures-action-card',
+  'loses-action-card-to-damage',
+  'hazard-credited',
+  'hazard-suffered',
+  'builds-part',
+  'event-placed',
+  'enemy-activation-ends',
+  'runar-destroyed',
+] as const
+export type Trigger = (typeof TRIGGERS)[number]
 
 /** RN-33.3, RN-33.15. */
 export interface TriggeredEffects {
@@ -97,15 +99,17 @@ export type Condition =
 export type DamageKind = 'normal' | 'direct'
 
 /** RN-33.13. */
-export type PlayerWord =
-  | 'you'
-  | 'nemesis'
-  | 'each-in-turn-order'
-  | 'each-with-access-from-active'
-  | 'each-without-access-from-active'
-  | 'each-chieftain-without-access'
-  | 'each-with-menhir-on-own-territory'
-  | 'destroyer'
+export const PLAYER_WORDS = [
+  'you',
+  'nemesis',
+  'each-in-turn-order',
+  'each-with-access-from-active',
+  'each-without-access-from-active',
+  'each-chieftain-without-access',
+  'each-with-menhir-on-own-territory',
+  'destroyer',
+] as const
+export type PlayerWord = (typeof PLAYER_WORDS)[number]
 
 export type ChooserWord = 'last-player' | 'next-player' | 'active-player' | 'controller'
 
@@ -113,20 +117,22 @@ export type ChooserWord = 'last-player' | 'next-player' | 'active-player' | 'con
 export type StandardAction = 'move' | 'push' | 'attack' | 'collect'
 export type ReactionKind = 'chase' | 'defence' | 'assault'
 
-export type Stat =
-  | 'speed'
-  | 'attack-range'
-  | 'ability-range'
-  | 'personal-pool-capacity'
-  | 'defence-symbols'
-  | 'push-damage-kind'
-  | 'attack-undefendable'
-  | 'pass-through-opposing'
-  | 'ignore-hazard'
-  | 'ignore-remains'
-  | 'leave-cost'
-  | 'kind'
-  | 'events-face-down'
+export const STATS = [
+  'speed',
+  'attack-range',
+  'ability-range',
+  'personal-pool-capacity',
+  'defence-symbols',
+  'push-damage-kind',
+  'attack-undefendable',
+  'pass-through-opposing',
+  'ignore-hazard',
+  'ignore-remains',
+  'leave-cost',
+  'kind',
+  'events-face-down',
+] as const
+export type Stat = (typeof STATS)[number]
 
 export type Mod = {
   readonly do: 'mod'

@@ -1,23 +1,27 @@
 /** RN-33.5, RN-33.11, RN-33.12: the words that missions are written in. */
 
-export type Metric =
-  | 'vp'
-  | 'trophies'
-  | 'statue-parts'
-  | 'action-deck-cards'
-  | 'dealt-damage-cards'
-  | 'heroes-with-defence'
-  | 'opponents-without-defended-hero'
-  | 'opposing-figures-on-own-territory'
-  | 'heroes-on-opposing-territories'
+export const METRICS = [
+  'vp',
+  'trophies',
+  'statue-parts',
+  'action-deck-cards',
+  'dealt-damage-cards',
+  'heroes-with-defence',
+  'opponents-without-defended-hero',
+  'opposing-figures-on-own-territory',
+  'heroes-on-opposing-territories',
+] as const
+export type Metric = (typeof METRICS)[number]
 
-export type HeroTest =
-  | 'all-in-different-zones'
-  | 'more-away-than-home'
-  | 'each-adjacent-to-other-ally'
-  | 'all-on-own-territory'
-  | 'all-on-same-territory'
-  | 'all-on-same-opposing-territory'
+export const HERO_TESTS = [
+  'all-in-different-zones',
+  'more-away-than-home',
+  'each-adjacent-to-other-ally',
+  'all-on-own-territory',
+  'all-on-same-territory',
+  'all-on-same-opposing-territory',
+] as const
+export type HeroTest = (typeof HERO_TESTS)[number]
 
 export type MissionScore =
   | {

@@ -15,71 +15,15 @@ import {
   upTo,
 } from '@longhouse/kernel/packs'
 import { DIE_KINDS, ENEMY_SPACES, STATUE_PARTS } from './content-file.ts'
-import type { Condition, EnemyEffect, PlayerWord, Stat, Trigger, Verb } from './effect-words.ts'
+import { type Condition, type EnemyEffect, PLAYER_WORDS, STATS, TRIGGERS, type Verb } from './effect-words.ts'
 
 /** What a host's own cards may say in the vocabulary of RN-33. Every word has its fields, and no others. */
-
-/** Keys of a record that must name every word of a type. */
-const wordsOf = <Word extends string>(words: { readonly [word in Word]: true }): readonly Word[] =>
-  Object.keys(words) as Word[]
-
-const TRIGGERS = wordsOf<Trigger>({
-  'start-of-initial': true,
-  'start-of-support': true,
-  'becomes-active': true,
-  'becomes-active-by-change': true,
-  'performs-change': true,
-  'uses-ability': true,
-  'uses-defence': true,
-  'attack-declared': true,
-  'about-to-take-direct-damage': true,
-  'damaged-by-opponent': true,
-  'defeats-figure': true,
-  'defeats-enemy': true,
-  'hero-defeated': true,
-  collects: true,
-  'captures-action-card': true,
-  'loses-action-card-to-damage': true,
-  'hazard-credited': true,
-  'hazard-suffered': true,
-  'builds-part': true,
-  'event-placed': true,
-  'enemy-activation-ends': true,
-  'runar-destroyed': true,
-})
-
-const PLAYERS = wordsOf<PlayerWord>({
-  you: true,
-  nemesis: true,
-  'each-in-turn-order': true,
-  'each-with-access-from-active': true,
-  'each-without-access-from-active': true,
-  'each-chieftain-without-access': true,
-  'each-with-menhir-on-own-territory': true,
-  destroyer: true,
-})
-
-const STATS = wordsOf<Stat>({
-  speed: true,
-  'attack-range': true,
-  'ability-range': true,
-  'personal-pool-capacity': true,
-  'defence-symbols': true,
-  'push-damage-kind': true,
-  'attack-undefendable': true,
-  'pass-through-opposing': true,
-  'ignore-hazard': true,
-  'ignore-remains': true,
-  'leave-cost': true,
-  kind: true,
-  'events-face-down': true,
-})
 
 const isFlag = optional(exactly(true))
 const isFew = upTo(9, 1)
 const isChange: Check = (value) => upTo(9, -9)(value) === true && value !== 0
 const isBound: Check = (value) => typeof value === 'string' && /^\$[a-z-]+$/.test(value)
-const isPlayer = oneOf(PLAYERS)
+const isPlayer = oneOf(PLAYER_WORDS)
 const isSelfOrBound: Check = (value) => value === 'self' || isBound(value) === true
 const isRange: Check = (value) =>
   upTo(20, 1)(value) === true || oneOf(['same-zone', 'orthogonal-zone', 'same-or-orthogonal-zone'])(value)

@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from '@longhouse/kernel'
 import {
   asItWas,
-  type Check,
   each,
   type Fields,
   isPositive,
@@ -12,6 +11,7 @@ import {
   OF_THE_BOX,
   oneOf,
   optional,
+  orNull,
   type PackRules,
   sameEntries,
   setOf,
@@ -21,14 +21,10 @@ import {
   upTo,
 } from '@longhouse/kernel/packs'
 import { type ContentFile, DIE_KINDS, ENEMY_SPACES, SHARD_COLORS, SYMBOLS } from './content-file.ts'
+import { HERO_TESTS, METRICS } from './mission-words.ts'
 import { isCondition, isEffects, TRIGGERED } from './pack-effects.ts'
 
 /** What a host's own content may say. Battlefields, layouts, Destiny boards and scenarios stay as they are. */
-
-const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value)
 
 const isDice = listOf(oneOf(DIE_KINDS), 0, 4)
 const isSymbol = orNull(oneOf(SYMBOLS))
@@ -65,14 +61,6 @@ const isGrantedReaction = shaped({
   effects: isEffects,
 })
 
-const METRICS = [
-  ...['vp', 'trophies', 'statue-parts', 'action-deck-cards', 'dealt-damage-cards', 'heroes-with-defence'],
-  ...['opponents-without-defended-hero', 'opposing-figures-on-own-territory', 'heroes-on-opposing-territories'],
-]
-const HERO_TESTS = [
-  ...['all-in-different-zones', 'more-away-than-home', 'each-adjacent-to-other-ally'],
-  ...['all-on-own-territory', 'all-on-same-territory', 'all-on-same-opposing-territory'],
-]
 const isPoints = upTo(9, -9)
 
 /** RN-33.5. */
