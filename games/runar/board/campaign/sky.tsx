@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** Peaks under the aurora, behind the title of a page. */
 export const Sky = ({ children }: { readonly children: ReactNode }) => (
   <header className="rn-night-sky">
-    <svg viewBox="0 0 1400 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg viewBox="0 0 1400 200" preserveAspectRatio="none" aria-hidden="true">
       <path
         className="aurora one"
         d="M0 60 C200 10 340 110 560 60 S960 0 1400 70 V130 C1100 90 900 150 620 120 S220 170 0 130Z"
