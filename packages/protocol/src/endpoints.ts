@@ -17,7 +17,7 @@ import {
   TableUpdate,
   Undo,
 } from './play.ts'
-import { Abandon, Fill, GoOn, Join, List, NewTable, Removal, TableAnswer, TablesAnswer } from './tables.ts'
+import { Abandon, Fill, GoOn, HandOver, Join, List, NewTable, Removal, TableAnswer, TablesAnswer } from './tables.ts'
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -174,6 +174,15 @@ export const endpoints = {
     person: true,
     params: AtTable,
     body: GoOn,
+    answer: TableAnswer,
+  }),
+  handOver: post({
+    path: '/tables/:id/hand-over',
+    about:
+      'While a campaign rests: give one’s own seat, or that of somebody a program plays for, to a program or to whoever sits down there next. It is so when all people agree.',
+    person: true,
+    params: AtTable,
+    body: HandOver,
     answer: TableAnswer,
   }),
   rematch: post({

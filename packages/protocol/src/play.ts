@@ -43,6 +43,7 @@ export const EntryKind = z.enum([
   'rematch',
   'rules',
   'go-on',
+  'hand-over',
 ])
 export type EntryKind = z.infer<typeof EntryKind>
 

@@ -55,7 +55,7 @@ export type SeatInfo = z.infer<typeof SeatInfo>
  * that it was no game; programs made most of the people's choices; everybody let a program play; or the same people have
  * been rated against each other often enough for a day.
  */
-export const Unrated = z.enum(['alone', 'abandoned', 'no-game', 'programs', 'nobody-stayed', 'often'])
+export const Unrated = z.enum(['alone', 'abandoned', 'no-game', 'programs', 'nobody-stayed', 'often', 'handed-over'])
 export type Unrated = z.infer<typeof Unrated>
 
 /** A side that nobody sits at: an enemy clan, a Nemesis. */
@@ -94,6 +94,17 @@ const Kept = z.object({
   lost: z.int(),
 })
 
+/** Between two games of a campaign a seat may get another sitter, when everybody who is there agrees. */
+const HandingOver = z.object({
+  seat: Seat,
+  /** The program that is to have it; null: whoever sits down there next. */
+  to: z.string().nullable(),
+  /** Who has agreed. */
+  agreed: z.array(Seat),
+  /** All have: the seat waits for somebody. */
+  isFree: z.boolean(),
+})
+
 export const TableInfo = z.object({
   id: Id,
   game: z.string(),
@@ -114,6 +125,8 @@ export const TableInfo = z.object({
   awaited: z.array(Seat),
   /** Nobody plays for themselves: programs wait too, until somebody takes their seat back. */
   paused: z.boolean(),
+  /** A campaign pauses between two of its games. */
+  resting: z.boolean(),
   /** How many entries the table has: choices, undos, people who came and went. Everything is counted by it. */
   number: z.int(),
   /** How many choices stand. */
@@ -126,6 +139,7 @@ export const TableInfo = z.object({
   seed: z.string().nullable(),
   result: Outcome.nullable(),
   rematch: Id.nullable(),
+  handingOver: HandingOver.nullable(),
 })
 export type TableInfo = z.infer<typeof TableInfo>
 
@@ -159,5 +173,11 @@ export const Fill = z.strictObject({ bot: z.string().max(40), seat: Seat.optiona
 export const Removal = z.strictObject({ person: Id })
 /** False: one would rather not go on. */
 export const GoOn = z.strictObject({ agree: z.boolean().default(true) })
+/** False: one is against it, or no longer wants it. */
+export const HandOver = z.strictObject({
+  seat: Seat,
+  to: z.string().max(40).nullable().default(null),
+  agree: z.boolean().default(true),
+})
 /** False: one no longer wants to end the game. */
 export const Abandon = z.strictObject({ agree: z.boolean().default(true) })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Form, Json } from '@longhouse/kernel'
-import type { Profile, TableInfo } from '@longhouse/protocol'
+import type { Profile, TableAnswer, TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishing, openTesting, playing, stoppedClock, type Testing, until, Visitor } from './online.ts'
 
@@ -123,5 +123,60 @@ describe('between two games of a campaign', () => {
     expect((await ola.seen(table)).body.seen?.results).toHaveLength(1)
     await answer(ola, table, 'max')
     expect(await isResting(table)).toBe(false)
+  })
+
+  const handOver = (person: Visitor, table: string, seat: number, to: string | null, agree = true) =>
+    person.post<TableAnswer & { refused?: string }>(`/tables/${table}/hand-over`, { seat, to, agree })
+  const resting = async (people: readonly Visitor[]) => {
+    const table = await playing(people, { game: 'winters', options })
+    expect((await handOver(ola, table, 0, null)).body.refused).toBe('not-resting')
+    await playToTheRest(table, people)
+    return table
+  }
+  const sittersAt = async (table: string) =>
+    (await infoOf(ola, table)).seats.map(({ person, bot }) => person?.name ?? bot)
+
+  it('a seat goes to a program when everybody agrees', async () => {
+    const table = await resting([ola, jan])
+    expect((await handOver(jan, table, 1, 'nobody')).body.refused).toBe('no-such-bot')
+    expect((await handOver(jan, table, 0, 'raider')).body.refused).toBe('seat-taken')
+    await handOver(jan, table, 1, 'raider')
+    expect((await infoOf(ola, table)).handingOver).toEqual({ seat: 1, to: 'raider', agreed: [1], isFree: false })
+    expect(await sittersAt(table)).toEqual(['Ola', 'Jan'])
+    await handOver(ola, table, 1, 'raider', false)
+    expect((await infoOf(ola, table)).handingOver).toBeNull()
+    for (const person of [jan, ola]) await handOver(person, table, 1, 'raider')
+    expect(await sittersAt(table)).toEqual(['Ola', 'raider'])
+    expect(
+      (await jan.post<{ refused: string }>(`/tables/${table}/choices`, { key: randomUUID(), number: 9, choice: 1 }))
+        .body.refused,
+    ).toBe('not-seated')
+    // Nobody who plays for themselves would be left.
+    expect((await handOver(ola, table, 0, 'raider')).body.refused).toBe('nobody-plays')
+  })
+
+  it('a seat goes to whoever sits down there, who plays on, and such a campaign is not rated', async () => {
+    const eva = await Visitor.called('Eva', testing.address)
+    const table = await resting([ola, jan])
+    expect((await eva.post<{ refused: string }>(`/tables/${table}/join`)).body.refused).toBe('already-started')
+    for (const person of [jan, ola]) await handOver(person, table, 1, null)
+    expect((await infoOf(ola, table)).handingOver?.isFree).toBe(true)
+    await eva.post(`/tables/${table}/join`)
+    expect(await sittersAt(table)).toEqual(['Ola', 'Eva'])
+    await until(async () => {
+      for (const person of [ola, eva]) await answer(person, table, 'max')
+      return (await infoOf(ola, table)).status === 'finished'
+    }, 'the end of the campaign')
+    expect((await infoOf(ola, table)).result).toMatchObject({ how: 'played', ratings: [], unrated: 'handed-over' })
+  })
+
+  it('a seat that nobody took stays with who had it when the next game begins', async () => {
+    const table = await resting([ola, jan])
+    for (const person of [jan, ola]) await handOver(person, table, 1, null)
+    expect((await infoOf(ola, table)).handingOver?.isFree).toBe(true)
+    for (const person of [ola, jan]) await answer(person, table, 'max')
+    expect(await isResting(table)).toBe(false)
+    expect((await infoOf(ola, table)).handingOver).toBeNull()
+    expect(await sittersAt(table)).toEqual(['Ola', 'Jan'])
   })
 })

@@ -44,6 +44,8 @@ const info: TableInfo = {
   seed: null,
   result: null,
   rematch: null,
+  handingOver: null,
+  resting: false,
 }
 
 /** What the first seat sees after an entry; it is asked something after each. */

@@ -2,7 +2,19 @@ import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
 import type { TableAnswer } from '@longhouse/protocol'
 import type { Person } from '../people/people.ts'
 import type { ServerContext } from '../server-context.ts'
-import { abandon, fill, goOn, type Intent, join, leave, remove, resign, start, vacate } from '../tables/commands.ts'
+import {
+  abandon,
+  fill,
+  goOn,
+  handOver,
+  type Intent,
+  join,
+  leave,
+  remove,
+  resign,
+  start,
+  vacate,
+} from '../tables/commands.ts'
 import { enter, named } from '../tables/entering.ts'
 import { openTables, roomForOneMore, tablesOf } from '../tables/lists.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -24,6 +36,7 @@ type Names =
   | 'resign'
   | 'abandon'
   | 'goOn'
+  | 'handOver'
   | 'rematch'
 
 /** The invitation is for those who sit there to pass on, and for the host. */
@@ -130,6 +143,11 @@ export function tableHandlers(house: ServerContext): Handlers<Names> {
 
     goOn: ({ person }, { params: { id }, body: { agree } }) =>
       doing(person, id, (state) => goOn(state, person.id, agree)),
+
+    handOver: async ({ person }, { params: { id }, body: { seat, to, agree } }) =>
+      to !== null && !isBot(to)
+        ? refuse('no-such-bot', { bot: to })
+        : doing(person, id, (state) => handOver(state, person.id, seat, to, agree)),
 
     removePerson: ({ person }, { params: { id }, body }) =>
       doing(person, id, (state) => remove(state, person.id, body.person)),

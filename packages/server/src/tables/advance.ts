@@ -23,7 +23,16 @@ import { leftAt, timesAfter } from './clocks.ts'
 import type { Entry } from './entry.ts'
 import { type Growth, inPlace, intoCopies } from './growth.ts'
 import { abandoned, played, resigned } from './outcome.ts'
-import { awaitedOf, isOffClock, NOBODY, type Sitter, type Standing, type TableState } from './table-state.ts'
+import {
+  awaitedOf,
+  isAtRest,
+  isHandingOver,
+  isOffClock,
+  NOBODY,
+  type Sitter,
+  type Standing,
+  type TableState,
+} from './table-state.ts'
 import { tallied } from './tallies.ts'
 
 /** What an entry changes of a state, besides what every entry changes. */
@@ -39,8 +48,9 @@ type Step<K extends EntryKind> = (state: TableState, entry: Entry<K>, growth: Gr
 
 const steps: { readonly [K in EntryKind]: Step<K> } = {
   sit: (state, { seat, person, bot }) => {
-    const sitters = seated(state, seat, { ...NOBODY, person, bot })
-    return { sitters, host: hostAmong(state, sitters), silent: true }
+    const handed = state.status === 'playing' && person !== null
+    const sitters = seated(state, seat, { ...NOBODY, person, bot, handed })
+    return { sitters, host: hostAmong(state, sitters), handingOver: null, silent: true }
   },
   remove: (state, { seat }) => {
     const { person } = state.sitters[seat] ?? NOBODY
@@ -71,6 +81,15 @@ const steps: { readonly [K in EntryKind]: Step<K> } = {
     const change = wentOn(state)
     return change ? { ...change, sitters } : refuse('cannot-go-on')
   },
+  'hand-over': handOver,
+}
+
+function handOver(state: TableState, { seat, of, to, agree, done }: Entry<'hand-over'>): Change {
+  if (!agree) return { handingOver: null, silent: true }
+  if (done && to !== null)
+    return { sitters: seated(state, of, { ...NOBODY, bot: to }), handingOver: null, silent: true }
+  const agreed = isHandingOver(state, of, to) ? [...state.handingOver.agreed, seat] : [seat]
+  return { handingOver: { seat: of, to, agreed, isFree: done === true }, silent: true }
 }
 
 /** From where a kept table stands, by the rules of now. */
@@ -94,7 +113,7 @@ function advanceBy(state: TableState, entry: Entry, growth: Growth): TableState 
   if (isRefusal(change)) return change
   const { told = [], undone = [], silent = false, ...rest } = change
   const { number, kind, seat, at } = entry
-  const next: TableState = {
+  const after: TableState = {
     ...state,
     ...rest,
     number,
@@ -103,6 +122,8 @@ function advanceBy(state: TableState, entry: Entry, growth: Growth): TableState 
     freshFrom: silent ? state.freshFrom : number,
     tallies: tallied(state.tallies, entry),
   }
+  // The next game has begun with those who sit there.
+  const next = after.handingOver && !isAtRest(after) ? { ...after, handingOver: null } : after
   return next.times && next.plan.clock ? { ...next, times: timed(next, entry, rested, undone[0]) } : next
 }
 

@@ -4,7 +4,9 @@ import type { Draft } from './entry.ts'
 import { lapseIn } from './reactions.ts'
 import {
   awaitedOf,
+  isAtRest,
   isBound,
+  isHandingOver,
   isOver,
   isPaused,
   isThere,
@@ -35,8 +37,11 @@ function playing(state: TableState, person: string): Seat | Refusal {
 export function join(state: TableState, person: string, wanted: Seat | undefined): Intent {
   const own = seatOf(state, person)
   if (own !== null) return comeBack(state, own)
-  if (state.status !== 'open') return refuse('already-started')
   if (state.removed.includes(person)) return refuse('removed')
+  const { handingOver } = state
+  if (handingOver?.isFree && (wanted ?? handingOver.seat) === handingOver.seat)
+    return { kind: 'sit', seat: handingOver.seat, person, bot: null }
+  if (state.status !== 'open') return refuse('already-started')
   const seat = wanted ?? state.sitters.findIndex(isFree)
   const sitter = state.sitters[seat]
   if (wanted !== undefined && !sitter) return refuse('no-such-seat', { seat: wanted })
@@ -128,6 +133,24 @@ export function goOn(state: TableState, person: string, agree: boolean): Intent 
   if (!state.kept.canGoOn) return refuse('cannot-go-on')
   const all = state.sitters.every((sitter, other) => other === seat || !isThere(sitter) || sitter.goesOn)
   return { kind: 'go-on', seat, agree, ...(agree && all && { begins: true }) }
+}
+
+/** While a campaign rests: one's own seat, or that of somebody a program plays for, gets another sitter. */
+export function handOver(state: TableState, person: string, of: Seat, to: string | null, agree: boolean): Intent {
+  const seat = playing(state, person)
+  if (isRefusal(seat)) return seat
+  const sitter = state.sitters[of]
+  if (!sitter) return refuse('no-such-seat', { seat: of })
+  if (!isAtRest(state)) return refuse('not-resting')
+  const isWanted = isHandingOver(state, of, to)
+  if (!agree) return isWanted ? { kind: 'hand-over', seat, of, to, agree } : null
+  if (isWanted && state.handingOver.agreed.includes(seat)) return null
+  if (!isWanted && of !== seat && isThere(sitter)) return refuse('seat-taken')
+  const others = state.sitters.filter((each, at) => at !== of && isThere(each))
+  if (to !== null && others.length === 0) return refuse('nobody-plays')
+  const agreed = isWanted ? [...state.handingOver.agreed, seat] : [seat]
+  const all = state.sitters.every((each, at) => !isThere(each) || agreed.includes(at))
+  return { kind: 'hand-over', seat, of, to, agree, ...(all && { done: true }) }
 }
 
 /** `number` is the last entry the person knew: with an older table before their eyes they might have chosen otherwise. */

@@ -34,6 +34,14 @@ interface Facts {
   }
   /** `begins`: everybody who is there agrees, and a table that was kept goes on by the rules of now. */
   'go-on': { readonly seat: Seat; readonly agree: boolean; readonly begins?: true }
+  /** `of`: the seat that is to get another sitter, a program or whoever comes next; `done`: everybody who is there agrees. */
+  'hand-over': {
+    readonly seat: Seat
+    readonly of: Seat
+    readonly to: string | null
+    readonly agree: boolean
+    readonly done?: true
+  }
 }
 
 /** Something that is about to happen at a table. */

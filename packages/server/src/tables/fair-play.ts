@@ -15,22 +15,25 @@ interface Part {
   readonly stoodIn: number
   /** They let a program play, or resigned: the rating of this game is given up, the game is not. */
   readonly gaveUp: boolean
+  /** Somebody else had played before them. */
+  readonly handed: boolean
 }
 
 export const partsOf = (sitters: readonly Sitter[], standing: readonly Standing[]): Part[] =>
-  sitters.flatMap(({ person, why }, seat) => {
+  sitters.flatMap(({ person, why, handed }, seat) => {
     if (person === null) return []
     const choices = standing.filter(({ move }) => move.seat === seat)
     const stoodIn = choices.filter(({ program }) => program)
     const left = why === 'left' || why === 'resigned' || stoodIn.some(({ absence }) => absence === 'left')
     const gaveUp = left || stoodIn.length > choices.length * MOST_STOOD_IN
-    return [{ seat, person, own: choices.length - stoodIn.length, stoodIn: stoodIn.length, gaveUp }]
+    return [{ seat, person, own: choices.length - stoodIn.length, stoodIn: stoodIn.length, gaveUp, handed }]
   })
 
 /** Why a game is not rated, as far as its entries tell; null if it is. */
 export function unratedWhy(how: Outcome['how'], parts: readonly Part[]): Unrated | null {
   if (how === 'abandoned') return 'abandoned'
   if (parts.length < 2) return 'alone'
+  if (parts.some(({ handed }) => handed)) return 'handed-over'
   const hadNoTurn = ({ own, stoodIn }: Part): boolean => own === 0 && (how === 'resigned' || stoodIn === 0)
   if (parts.some(hadNoTurn)) return 'no-game'
   const byPrograms = sum(parts.map(({ stoodIn }) => stoodIn))

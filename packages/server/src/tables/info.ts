@@ -1,7 +1,7 @@
 import type { PersonRef, SeatInfo, TableInfo } from '@longhouse/protocol'
 import { dueOf } from './clocks.ts'
 import { lapseIn } from './reactions.ts'
-import { awaitedOf, isOver, isPaused, mayProgramsMove, type TableState, timeUpAt } from './table-state.ts'
+import { awaitedOf, isAtRest, isOver, isPaused, mayProgramsMove, type TableState, timeUpAt } from './table-state.ts'
 
 /** What anybody may know of a table. Names and who is online are put in when it is told: they change by themselves. */
 export function infoOf(state: TableState): TableInfo {
@@ -10,7 +10,7 @@ export function infoOf(state: TableState): TableInfo {
     ...{ id, game, version, options, visibility, spectators, host: unnamed(state.host) },
     ...{ clock, reactionTime, created },
     ...{ commitment: state.commitment, seats: seatsOf(state), ...positionOf(state), ...endOf(state) },
-    ...{ kept: keptOf(state), rematch: state.rematch },
+    ...{ kept: keptOf(state), rematch: state.rematch, handingOver: state.handingOver },
   }
 }
 
@@ -21,6 +21,7 @@ const keptOf = ({ kept }: TableState): TableInfo['kept'] =>
 const positionOf = (state: TableState) => ({
   awaited: awaitedOf(state),
   paused: isPaused(state),
+  resting: isAtRest(state),
   number: state.number,
   moves: (state.history ?? state.kept?.history)?.moves.length ?? 0,
   updated: state.updated,
@@ -67,6 +68,7 @@ export function changesOf(before: TableState, after: TableState): Partial<TableI
     ...(before.plan !== after.plan && { version: after.plan.version }),
     ...(before.kept !== after.kept && { kept: keptOf(after) }),
     ...(before.rematch !== after.rematch && { rematch: after.rematch }),
+    ...(before.handingOver !== after.handingOver && { handingOver: after.handingOver }),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Shown } from './kept.ts'
 import type { Plan } from './plan.ts'
 import { emptyTableState, NOBODY, type Standing, type TableState } from './table-state.ts'
 
-/** Raised whenever a state holds something else than before: snapshots of another format are not looked at. */
+/** Raised whenever a state holds something else than before, unless what is missing is as it is at an empty table. */
 export const SNAPSHOT_FORMAT = 3
 
 /** A state as plain data, without what its plan and the rules tell. It follows from the entries, and may always be lost. */
@@ -41,6 +41,7 @@ export function tableStateFrom(
   return {
     ...emptyTableState(game, plan),
     ...rest,
+    sitters: rest.sitters.map((sitter) => ({ ...NOBODY, ...sitter })),
     history: history && { game, ...history },
     asks: history ? asksOf(game, history.table) : [],
     standing: standing.map((facts, i) => ({ ...facts, move: moves[i] as Move })),

@@ -10,7 +10,7 @@ import {
   type Move,
   type Seat,
 } from '@longhouse/kernel'
-import type { EntryKind, Outcome, Status } from '@longhouse/protocol'
+import type { EntryKind, Outcome, Status, TableInfo } from '@longhouse/protocol'
 import { dueOf, freshTimes, type Times } from './clocks.ts'
 import type { Absence } from './entry.ts'
 import type { Kept } from './kept.ts'
@@ -25,15 +25,20 @@ export interface Sitter {
   readonly why: Absence | null
   readonly abandons: boolean
   readonly goesOn: boolean
+  /** They sat down while the game was played: others had chosen for this seat before. */
+  readonly handed: boolean
 }
 
-export const NOBODY: Sitter = { person: null, bot: null, why: null, abandons: false, goesOn: false }
+export const NOBODY: Sitter = { person: null, bot: null, why: null, abandons: false, goesOn: false, handed: false }
 
 /** Somebody who plays for themselves. */
 export const isThere = ({ person, bot }: Sitter): boolean => person !== null && bot === null
 
 /** A table at which nobody is there is called off when nobody has come back for so long. */
 const FORGOTTEN_MS = 30 * 24 * 60 * 60 * 1000
+
+/** A seat that is to get another sitter. */
+export type HandingOver = NonNullable<TableInfo['handingOver']>
 
 const MOST_ENTRIES = 20_000
 
@@ -82,6 +87,7 @@ export interface TableState {
   readonly times: Times | null
   readonly outcome: Outcome | null
   readonly rematch: string | null
+  readonly handingOver: HandingOver | null
   /** For each seat, how often it did what does not move the game on. */
   readonly tallies: readonly Tallies[]
 }
@@ -105,6 +111,7 @@ export const emptyTableState = (game: AnyGame, plan: Plan): TableState => ({
   times: plan.clock && freshTimes(plan.clock, plan.players),
   outcome: null,
   rematch: null,
+  handingOver: null,
   tallies: Array.from({ length: plan.players }, () => UNTALLIED),
 })
 
@@ -117,6 +124,14 @@ export const isPaused = ({ status, sitters }: TableState): boolean => status ===
 /** Nobody hurries: a campaign pauses between two of its games, and clocks stand still. */
 export const isAtRest = ({ status, game, history }: TableState): boolean =>
   status === 'playing' && history !== null && isResting(game, history.table)
+
+/** Whether it is this that everybody is asked to agree to. */
+export const isHandingOver = (
+  state: TableState,
+  seat: Seat,
+  to: string | null,
+): state is TableState & { readonly handingOver: HandingOver } =>
+  state.handingOver?.seat === seat && state.handingOver.to === to
 
 /** Whatever is asked spends nobody's time. */
 export const isOffClock = (state: TableState): boolean => isAtRest(state) || lapseIn(state) !== null

@@ -1,4 +1,5 @@
 import { isOfQuestions } from '@longhouse/kernel'
+import type { EntryKind } from '@longhouse/protocol'
 import type { Entry } from './entry.ts'
 
 /** How much somebody may do that does not move the game on: so much at once, so much a second, and so much in all. */
@@ -32,11 +33,13 @@ export const UNTALLIED: Tallies = { changes: NONE, undos: NONE }
 export const usedAt = ({ used, at }: Tally, now: number, perSecond: number): number =>
   Math.max(0, used - ((now - at) / 1000) * perSecond)
 
+const CHANGES: readonly EntryKind[] = ['abandon', 'go-on', 'hand-over', 'stand-in']
+
 export function restrainedBy(entry: Entry): Restrained | null {
   if (entry.kind === 'undo') return 'undos'
   if (entry.kind === 'choice') return isOfQuestions(entry.choice) ? 'changes' : null
   if (entry.kind === 'sit') return entry.person === null && entry.bot === null ? null : 'changes'
-  return entry.kind === 'abandon' || entry.kind === 'go-on' || entry.kind === 'stand-in' ? 'changes' : null
+  return CHANGES.includes(entry.kind) ? 'changes' : null
 }
 
 /** Every seat's tallies after an entry. */

@@ -106,6 +106,8 @@ export const serverApi = {
   start: (id: At) => post<TableAnswer>(`/tables/${id}/start`),
   resign: (id: At) => post<TableAnswer>(`/tables/${id}/resign`),
   abandon: (id: At, agree = true) => post<TableAnswer>(`/tables/${id}/abandon`, { agree }),
+  handOver: (id: At, seat: number, to: string | null, agree = true) =>
+    post<TableAnswer>(`/tables/${id}/hand-over`, { seat, to, agree }),
   goOn: (id: At, agree = true) => post<TableAnswer>(`/tables/${id}/go-on`, { agree }),
   rematch: (id: At) => post<TableAnswer>(`/tables/${id}/rematch`),
   past: (id: At, number: number, invite?: string) => get<TableUpdate>(`/tables/${id}/past/${number}`, { invite }),

@@ -1,6 +1,8 @@
 import type { TableAnswer, TableInfo } from '@longhouse/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWinners } from '../../pages/use-winners.ts'
+import { programName } from '../../session/programs.ts'
+import { useWords } from '../../settings.tsx'
 import { theLine } from '../line.ts'
 import type { OnlineTable, RoomMoment } from '../online-table-types.ts'
 import { type Answer, serverApi } from '../server-api.ts'
@@ -51,6 +53,7 @@ export function Notes({ table, room, again, ask }: NotesProps) {
         </Note>
       )}
       <KeptNote room={room} ask={ask} />
+      <HandingNote room={room} ask={ask} />
       {info.paused && <Note kind="word" title={said.paused} />}
       {coming && !isOver && (
         <Note
@@ -111,6 +114,37 @@ export function KeptNote({ room, ask }: Pick<NotesProps, 'room' | 'ask'>) {
             </button>
           )}
         </>
+      )}
+    </Note>
+  )
+}
+
+/** A seat is to be handed over: those who sit there agree or not, and then whoever comes takes it. */
+function HandingNote({ room, ask }: Pick<NotesProps, 'room' | 'ask'>) {
+  const words = useOnlineWords()
+  const { language } = useWords()
+  const { info, seat: own } = room
+  const { handing } = words.table
+  if (!info.handingOver) return null
+  const { seat, to, agreed, isFree } = info.handingOver
+  const name = namesAt(info, words)[seat] ?? ''
+  const heir = to === null ? handing.anybody : (programName(language, to) ?? to)
+  return (
+    <Note kind="word" title={isFree ? handing.free(name) : handing.wanted(name, heir)}>
+      {own === null && isFree && (
+        <button type="button" className="btn primary" onClick={() => ask(serverApi.join(info.id, { seat }))}>
+          {handing.sit}
+        </button>
+      )}
+      {own !== null && !agreed.includes(own) && (
+        <button type="button" className="btn primary" onClick={() => ask(serverApi.handOver(info.id, seat, to))}>
+          {handing.agree}
+        </button>
+      )}
+      {own !== null && (
+        <button type="button" className="btn" onClick={() => ask(serverApi.handOver(info.id, seat, to, false))}>
+          {handing.refuse}
+        </button>
       )}
     </Note>
   )

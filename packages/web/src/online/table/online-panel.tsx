@@ -12,6 +12,7 @@ import { InviteLink } from '../room/invite-link.tsx'
 import { type Answer, type Refused, serverApi } from '../server-api.ts'
 import { sittersAt } from '../sitters.ts'
 import { useOnlineWords } from '../words/index.ts'
+import { HandingOver } from './handing-over.tsx'
 import { SeatNote } from './seat-note.tsx'
 
 interface HousePanelProps {
@@ -58,6 +59,7 @@ export function OnlinePanel({ room, invite, again, refused, ask }: HousePanelPro
       {info.result?.unrated && <p className="field-note">{said.unrated[info.result.unrated]}</p>}
       <p className="field-note">{said.watching(Math.max(1, room.watching))}</p>
       {info.status !== 'playing' && again && <p className="house-ways">{again}</p>}
+      {plays && <HandingOver room={room} ask={ask} />}
       {plays && <Leaving room={room} ask={ask} />}
       {mine?.standIn && mine.why !== 'resigned' && info.status === 'playing' && (
         <p className="house-ways">
