@@ -9,6 +9,7 @@ export default defineConfig({
     // Longer than anything takes on the most crowded machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    setupFiles: ['./scripts/drawn-cases.mjs'],
     projects: [
       {
         extends: true,

@@ -179,4 +179,17 @@ describe('between two games of a campaign', () => {
     expect((await infoOf(ola, table)).handingOver).toBeNull()
     expect(await sittersAt(table)).toEqual(['Ola', 'Jan'])
   })
+
+  it('weeks pass and the house is closed and opened, and everybody finds the campaign where it was', async () => {
+    const table = await resting([ola, jan])
+    await answer(ola, table, 'max')
+    const before = (await jan.seen(table)).body
+    pass(50 * 24 * 3_600_000)
+    testing = await testing.again()
+    for (const person of [ola, jan]) person.address = testing.address
+    expect((await jan.seen(table)).body).toEqual(before)
+    expect((await infoOf(ola, table)).awaited).toEqual([1])
+    await answer(jan, table, 'max')
+    expect(await isResting(table)).toBe(false)
+  })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ClientMessage, type Endpoint, endpoints, type Refused } from '@longhouse/protocol'
+import { ClientMessage, type Endpoint, endpoints, type Refused, type ServerMessage } from '@longhouse/protocol'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arbitraryOf } from './fuzz.ts'
@@ -261,15 +261,27 @@ describe('any request at all', () => {
       deep,
     ]
     const choices = [...odd, ...fc.sample(fc.json(), 150)]
-    for (const choice of choices)
-      eve.sayText(`{"choose":{"table":"${table}","key":"${randomUUID()}","number":${number},"choice":${choice}}}`)
+    const keys = choices.map((choice) => {
+      const key = randomUUID()
+      eve.sayText(`{"choose":{"table":"${table}","key":"${key}","number":${number},"choice":${choice}}}`)
+      return key
+    })
     eve.say({ ping: 424_242 })
     await eve.hears('pong', (pong) => pong === 424_242, from)
-    const answered = () =>
-      eve.heard
-        .slice(from)
-        .filter((message) => 'settled' in message || ('refused' in message && message.refused.key !== null))
-    await until(() => answered().length >= choices.length, 'an answer to every choice')
+    // Whoever watches is told by the move itself that it was taken.
+    const keyOf = (message: ServerMessage): string | null =>
+      'settled' in message
+        ? message.settled.key
+        : 'refused' in message
+          ? message.refused.key
+          : 'moved' in message
+            ? message.moved.key
+            : null
+    const isAnswered = () => {
+      const answered = new Set(eve.heard.slice(from).map(keyOf))
+      return keys.every((key) => answered.has(key))
+    }
+    await until(isAnswered, 'an answer to every choice')
     const told = eve.heard.slice(from).flatMap((message) => ('refused' in message ? [message.refused.refused] : []))
     expect(told).not.toContain('broken')
     for (const choice of odd) {
