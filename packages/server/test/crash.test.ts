@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { raid } from '@longhouse/example-games'
+import { raid, winters } from '@longhouse/example-games'
 import { isRefusal, type Replay, verifyReplay } from '@longhouse/kernel'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -103,6 +103,39 @@ describe('a server that is killed', { timeout: SLOW_MS }, () => {
     for (const { people } of matches) for (const person of people) person.address = second.address
     await stillThere(acknowledged)
     await Promise.all(matches.slice(0, 10).map(playToTheEnd))
+  })
+})
+
+describe('a server that is killed in a campaign', { timeout: SLOW_MS }, () => {
+  const nursery = openNursery()
+  afterAll(nursery.close)
+
+  it('has it within a game and between two as it was, and it goes on to its end', async () => {
+    let { address, kill } = await nursery.start()
+    const people = await many(2, (i) => Visitor.called(`Skald ${i}`, address))
+    const [first] = people as [Visitor, Visitor]
+    const table = await playing(people, { game: 'winters', options: { winters: 3, wolves: false } })
+    const killed = async () => {
+      const before = await many(2, async (i) => (await people[i]?.seen(table))?.body)
+      await kill()
+      const again = await nursery.start()
+      address = again.address
+      kill = again.kill
+      for (const person of people) person.address = address
+      expect(await many(2, async (i) => (await people[i]?.seen(table))?.body)).toEqual(before)
+    }
+    const isResting = async () => (await first.seen(table)).body.seen?.resting === true
+    await first.choose(table)
+    await killed()
+    await until(async () => {
+      for (const person of people) if (!(await isResting())) await person.choose(table)
+      return isResting()
+    }, 'the rest')
+    await first.choose(table)
+    await killed()
+    expect(await isResting()).toBe(true)
+    await playOn({ people, table }, (_, over) => over)
+    expect(verifyReplay(winters, (await first.get<Replay>(`/tables/${table}/replay`)).body)).toBeNull()
   })
 })
 
