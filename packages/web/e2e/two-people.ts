@@ -1,5 +1,5 @@
 import { type Form, quickRandom, sampleChoice } from '@longhouse/kernel'
-import type { Clock, TableAnswer, TableUpdate } from '@longhouse/protocol'
+import type { Clock, NewTable, TableAnswer, TableUpdate } from '@longhouse/protocol'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Settings } from '../src/settings.tsx'
 import { prepare } from './browser-storage.ts'
@@ -74,6 +74,15 @@ export async function begin(
   for (const { page } of [host, guest]) await page.locator('.table main').waitFor()
   const [mover, other] = table.awaited.includes(0) ? [host, guest] : [guest, host]
   return { id, mover, other }
+}
+
+/** A game that has begun between two people who do not look at it yet. */
+export async function seatFor(host: Person, guest: Person, wanted: Pick<NewTable, 'game' | 'options'>): Promise<Match> {
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const { id } = (await post<TableAnswer>(host, '/tables', { ...wanted, seats })).table
+  await sitDown(guest, id)
+  await post(host, `/tables/${id}/start`)
+  return { id, mover: host, other: guest }
 }
 
 export const sightFor = async ({ context }: Person, id: string): Promise<TableUpdate> =>

@@ -32,8 +32,8 @@ export const saga = {
     rank: (name: string, rank: number, game: number) => `${name}: rank ${rank} in game ${game}`,
     noPoints: 'no points: its winner wins all',
     blocks: 'Each block names its game.',
-    struck: (n: number) => `The ${n} struck ones go after game 4.`,
-    taken: (n: number) => `The Nemesis took the ${n} struck ones.`,
+    struck: (n: number) => `Struck points go after game 4: ${n} of each clan.`,
+    taken: (n: number) => `The Nemesis took the struck points: ${n} of each clan.`,
   },
   next: {
     title: (n: number, name: string) => `Game ${n}: ${name}`,

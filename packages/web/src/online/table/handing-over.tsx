@@ -1,6 +1,7 @@
 import { LEVELS } from '@longhouse/bots'
 import type { SeatInfo, TableAnswer } from '@longhouse/protocol'
 import { useState } from 'react'
+import { Pick } from '../../pages/fields.tsx'
 import { programName } from '../../session/programs.ts'
 import { useWords } from '../../settings.tsx'
 import type { RoomMoment } from '../online-table-types.ts'
@@ -29,29 +30,23 @@ export function HandingOver({ room, ask }: HandingOverProps) {
   return (
     <section className="house-handing" aria-label={handing.title}>
       <h3 className="name">{handing.title}</h3>
-      <label>
-        {handing.seat}
-        <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
-          {info.seats
-            .filter((each) => canGive(each, own))
-            .map((each) => (
-              <option key={each.seat} value={each.seat}>
-                {names[each.seat]}
-              </option>
-            ))}
-        </select>
-      </label>
-      <label>
-        {handing.to}
-        <select value={to} onChange={({ target }) => setTo(target.value)}>
-          <option value="">{handing.anybody}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {programName(language, level)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Pick
+        label={handing.seat}
+        value={String(seat)}
+        values={info.seats
+          .filter((each) => canGive(each, own))
+          .map((each) => [String(each.seat), names[each.seat] ?? ''] as const)}
+        onChange={(chosen) => setSeat(Number(chosen))}
+      />
+      <Pick
+        label={handing.to}
+        value={to}
+        values={[
+          ['', handing.anybody],
+          ...LEVELS.map((level) => [level, programName(language, level) ?? level] as const),
+        ]}
+        onChange={setTo}
+      />
       <button type="button" className="btn" onClick={() => ask(serverApi.handOver(info.id, seat, to || null))}>
         {handing.offer}
       </button>
