@@ -3,10 +3,11 @@ import { Icon, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import type { HeroId } from '../../src/content-file.ts'
 import { dueToNemesis } from '../../src/ranking.ts'
-import { isAlone, membersOf } from '../../src/solo.ts'
+import { isAlone } from '../../src/solo.ts'
 import { byOf, nameOfSide, viewerOf } from '../board-context.ts'
 import { artOf } from '../pieces/art.ts'
 import { Figurine } from '../pieces/pieces.tsx'
+import { RosterSheet } from '../players/roster-sheet.tsx'
 import { keyOf } from '../thing.ts'
 import { type CampaignContext, type InCampaign, seatsOf } from './campaign-context.ts'
 import { SideMark } from './side-mark.tsx'
@@ -43,7 +44,7 @@ function ClanPanel({ context, seat }: OfSeat) {
           </b>
         )}
       </header>
-      <Heroes context={context} seat={seat} heroes={heroesOf(context, seat)} />
+      <Team context={context} seat={seat} />
       {treasures.length > 0 && (
         <div className="treasures">
           {treasures.map((card) => (
@@ -55,10 +56,15 @@ function ClanPanel({ context, seat }: OfSeat) {
   )
 }
 
-export function heroesOf({ view }: CampaignContext, seat: Seat): readonly HeroId[] {
-  const team = view.sheet.teams[seat]
-  return team ? membersOf(team) : []
-}
+const heroesOf = ({ view }: CampaignContext, seat: Seat): readonly HeroId[] => view.sheet.teams[seat]?.heroes ?? []
+
+/** All heroes of a clan; of the six of who plays alone also who is lost, and how. */
+export const Team = ({ context, seat }: OfSeat) =>
+  isAlone(context.openContext) ? (
+    <RosterSheet context={context} />
+  ) : (
+    <Heroes context={context} seat={seat} heroes={heroesOf(context, seat)} />
+  )
 
 export const Heroes = ({ context, seat, heroes }: OfSeat & { readonly heroes: readonly HeroId[] }) => (
   <div className="heroes">
@@ -69,12 +75,11 @@ export const Heroes = ({ context, seat, heroes }: OfSeat & { readonly heroes: re
 )
 
 function HeroPortrait({ context, seat, hero }: OfSeat & { readonly hero: HeroId }) {
-  const { words, view, campaign } = context
+  const { words, view } = context
   const rank = view.sheet.teams[seat]?.ranks[hero] ?? 'explorer'
-  const isOut = campaign.out.includes(hero)
   const { props, lit } = useThing(keyOf('hero', hero), `${context.name(hero)}, ${words.rank(rank)}`)
   return (
-    <div {...props} className={`hero ${rank} ${lit ? 'glow' : ''} ${isOut ? 'out' : ''}`}>
+    <div {...props} className={`hero ${rank} ${lit ? 'glow' : ''}`}>
       <span className="portrait">
         <Figurine who={hero} />
       </span>
@@ -83,7 +88,7 @@ function HeroPortrait({ context, seat, hero }: OfSeat & { readonly hero: HeroId 
         <svg className="rank" viewBox="0 0 24 24" aria-hidden="true">
           <use href={`#rn-c-${rank}`} />
         </svg>
-        {isOut ? words.saga.clan.out : words.rank(rank)}
+        {words.rank(rank)}
       </small>
     </div>
   )

@@ -8,7 +8,7 @@ import { byOf, nameOfSide, viewerOf } from '../board-context.ts'
 import { artOf } from '../pieces/art.ts'
 import { keyOf } from '../thing.ts'
 import { type CampaignContext, type InCampaign, scenarioAt, seatsOf, vpOf, winnerOf } from './campaign-context.ts'
-import { Heroes, heroesOf } from './clans.tsx'
+import { Heroes, Team } from './clans.tsx'
 import { Points } from './rank-chart.tsx'
 import { SideMark } from './side-mark.tsx'
 import { Sky } from './sky.tsx'
@@ -112,11 +112,11 @@ const Promotion = ({ context, game }: OfGame) => (
     {seatsOf(context).map((seat) => (
       <div key={seat} className={byOf(context, seat)}>
         <SideMark context={context} side={seat} />
-        <Heroes
-          context={context}
-          seat={seat}
-          heroes={context.campaign.stage === 'promotion' ? heroesOf(context, seat) : promotedIn(game, seat)}
-        />
+        {context.campaign.stage === 'promotion' ? (
+          <Team context={context} seat={seat} />
+        ) : (
+          <Heroes context={context} seat={seat} heroes={promotedIn(game, seat)} />
+        )}
       </div>
     ))}
   </div>

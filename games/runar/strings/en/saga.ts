@@ -43,7 +43,6 @@ export const saga = {
     dooms: (n: number) => `${n} hidden ${formOf('en', n, DOOM)} among the Events`,
   },
   clan: {
-    out: 'lost',
     won: (n: number) => `won game ${n}`,
     place: (rank: number, n: number) => `rank ${rank} in game ${n}`,
   },

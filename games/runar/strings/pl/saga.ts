@@ -44,7 +44,6 @@ export const saga: typeof inEnglish = {
     dooms: (n) => `Wśród Wydarzeń ${n === 1 ? 'ukryta jest' : 'ukryte są'} ${n} ${formOf('pl', n, DOOM)}`,
   },
   clan: {
-    out: 'poza kampanią',
     won: (n) => `wygrana gra ${n}`,
     place: (rank, n) => `miejsce ${rank} w grze ${n}`,
   },
