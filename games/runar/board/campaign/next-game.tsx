@@ -1,5 +1,5 @@
-import type { EnemySpace, Scenario } from '../../src/content-file.ts'
-import { ENEMY_SPACES } from '../../src/content-file.ts'
+import { ENEMY_SPACES, type EnemySpace, type Scenario } from '../../src/content-file.ts'
+import { isAlone } from '../../src/solo.ts'
 import { Figurine } from '../pieces/pieces.tsx'
 import { type CampaignContext, type InCampaign, scenarioAt } from './campaign-context.ts'
 
@@ -20,7 +20,7 @@ export function NextGame({ context }: InCampaign) {
         {words.saga.next.events(eventsIn(context))}
         {!scenario.nemesis && `, ${words.saga.next.nobody}`}
       </p>
-      {scenario.missions.map((id) => {
+      {missionsOf(context, scenario).map((id) => {
         const mission = content.missions[id]
         return (
           <p key={id}>
@@ -38,6 +38,10 @@ export function NextGame({ context }: InCampaign) {
     </section>
   )
 }
+
+/** RN-29.10: alone they give nothing. */
+const missionsOf = ({ openContext }: CampaignContext, { missions }: Scenario): Scenario['missions'] =>
+  isAlone(openContext) ? [] : missions
 
 /** As many as there are slots for them. */
 const eventsIn = ({ input, content }: CampaignContext): number =>
