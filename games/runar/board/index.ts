@@ -32,6 +32,7 @@ export const board: GameBoard<Runar> = {
   // The next Event is waited for as soon as one lies in its slot; slots count from 0.
   roundBegun: (event) => (event.kind === 'event-placed' ? event.slot + 2 : null),
   turnEvents: ['turn-began'],
+  gameBegins: 'game-set-up',
   undoneEvents: [
     'action-declared',
     'tactic-used',

@@ -158,6 +158,8 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   flightsOf(input: BoardInput<G>, event: G['event']): readonly Flight[]
   /** Kinds of events with which a turn or a phase of a round begins. */
   readonly turnEvents: readonly string[]
+  /** Of a game with campaigns: the kind of event with which each of their games begins. */
+  readonly gameBegins?: string
   /** What is to be seen large of what happened last, after these events; null: the board says enough. */
   pictureOf(input: BoardInput<G>, news: readonly G['event'][]): Picture | null
 }

@@ -119,12 +119,13 @@ export async function playPast(
     }
 }
 
-/** They play by any choices until one of them is asked for that step. */
-export async function playUntil({ id, mover, other }: Match, step: string): Promise<Person> {
+/** They play by any choices until one of them is asked for that step, or the game is over. */
+export async function playUntil({ id, mover, other }: Match, step: string | null): Promise<Person> {
   for (;;)
     for (const one of [mover, other]) {
       const tableUpdate = await sightFor(one, id)
       const { seen } = tableUpdate
+      if (seen?.result) return one
       if (!seen?.ask?.form) continue
       if (seen.ask.step === step) return one
       await answer(one, id, tableUpdate)

@@ -4,8 +4,15 @@ import { useWords } from '../settings.tsx'
 import { scoreColumns } from './score-columns.ts'
 import { signed } from './scoring-rows.ts'
 
-/** How the games of a campaign ended that are over: every score, and who won. */
-export function CampaignSheet({ input }: { readonly input: BoardInput }) {
+interface CampaignSheetProps {
+  readonly input: BoardInput
+  /** After how many moves each of them began. */
+  readonly games: readonly number[]
+  watch(move: number): void
+}
+
+/** How the games of a campaign ended that are over: every score, who won, and a way to watch each again. */
+export function CampaignSheet({ input, games, watch }: CampaignSheetProps) {
   const { words, language } = useWords()
   const { sitters, text, seatView } = input
   const names = sitters.map(({ name }) => name)
@@ -31,6 +38,7 @@ export function CampaignSheet({ input }: { readonly input: BoardInput }) {
             <th scope="row">
               <b>{words.table.game(i + 1)}</b>
               <span>{sayWinners[language](winnersOf(result, names, text))}</span>
+              <Watch move={games[i]} watch={watch} />
             </th>
             {scoreColumns(result, sitters, text).map(({ id, score, won }) => (
               <td key={id} className={won ? 'won' : ''}>
@@ -41,5 +49,16 @@ export function CampaignSheet({ input }: { readonly input: BoardInput }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Watch({ move, watch }: { readonly move: number | undefined; watch(move: number): void }) {
+  const { words } = useWords()
+  return (
+    move !== undefined && (
+      <button type="button" className="btn" onClick={() => watch(move)}>
+        {words.table.watchReplay}
+      </button>
+    )
   )
 }

@@ -4,6 +4,7 @@ import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef } from 'rea
 import type { TableMoment } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { CampaignSheet } from './campaign-sheet.tsx'
+import { gamesIn } from './games-in.ts'
 import { type Drawer, focusQuestion } from './keys.ts'
 import { KeysHelp } from './keys-help.tsx'
 import { Log } from './log.tsx'
@@ -97,7 +98,15 @@ export function Rail(props: RailProps) {
       )}
       {open === 'games' && hasGames && (
         <DrawerBox name={words.table.games} short close={() => toggle('games')}>
-          <CampaignSheet input={input} />
+          <CampaignSheet
+            input={input}
+            games={board.gameBegins ? gamesIn(moment.log, board.gameBegins) : []}
+            watch={(move) => {
+              toggle('games')
+              if (!walking) toggle('past')
+              past.goTo(move)
+            }}
+          />
         </DrawerBox>
       )}
       {drawers.map(
