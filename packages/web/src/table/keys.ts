@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isByKey } from '../by-key.ts'
 
 export type Drawer = 'log' | 'past' | 'games' | 'rules' | 'settings' | 'keys' | 'chat' | 'house'
@@ -51,7 +51,8 @@ const isButton = (target: EventTarget | null): boolean => target instanceof HTML
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   latest.current = keys
-  useEffect(() => {
+  // Before anything is seen: whoever sees the table may press a key.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('dialog[open]')) return
