@@ -17,6 +17,7 @@ const seat = (n: number, person: string | null, bot: string | null = null): Seat
   standIn: person !== null && bot !== null,
   why: null,
   abandons: false,
+  goesOn: false,
   online: false,
   left: null,
   due: null,
@@ -27,6 +28,7 @@ const info: TableInfo = {
   id: 'table-1',
   game: 'toy',
   version: '1',
+  kept: null,
   options: {},
   status: 'playing',
   visibility: 'public',
@@ -46,6 +48,7 @@ const info: TableInfo = {
   rematch: null,
   handingOver: null,
   resting: false,
+  paused: false,
 }
 
 /** What the first seat sees after an entry; it is asked something after each. */
@@ -65,12 +68,18 @@ const seenAfter = (number: number, moves: number): SeatView => ({
   step: 'place',
   about: null,
   awaited: [0],
+  openAsks: [],
   answered: [],
   answer: null,
+  questions: {},
   moves,
   commitment: '',
   seed: null,
   result: null,
+  results: [],
+  sides: [],
+  turnOrder: [0, 1, 2],
+  resting: false,
 })
 
 const START: EntryView = { number: 1, kind: 'start', seat: null, at: 0, events: ['set up'], undoes: [] }

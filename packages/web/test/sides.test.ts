@@ -168,10 +168,11 @@ describe('the games of a campaign', () => {
   const input = inputOf({ results: [played([5, 2], [0], 1), played([0, 2], [], 6)] })
 
   test.each([
-    ['en', /Game 1 Astrid wins 5 2 1 Game 2 Winter wins 0 2 6/],
-    ['pl', /Gra 1 Wygrywa Astrid 5 2 1 Gra 2 Wygrywa Winter 0 2 6/],
-  ] as const)('are told one by one, with every score and who won (%s)', (language, told) => {
-    expect(readingOf(createElement(CampaignSheet, { input }), language)).toMatch(told)
+    ['en', /Game 1 Astrid wins Watch it again 5 2 1 Game 2 Winter wins 0 2 6/],
+    ['pl', /Gra 1 Wygrywa Astrid Obejrzyj jeszcze raz 5 2 1 Gra 2 Wygrywa Winter 0 2 6/],
+  ] as const)('are told one by one, with every score, who won and a way to watch it (%s)', (language, told) => {
+    const sheet = createElement(CampaignSheet, { input, games: [0], watch: () => undefined })
+    expect(readingOf(sheet, language)).toMatch(told)
   })
 
   test('rest between each other, and a program is ready without being waited for', async () => {
