@@ -80,6 +80,25 @@ const warmer: AnyGame = {
   },
 }
 
+/** They know the first winter alone. */
+const shorter: AnyGame = {
+  ...today,
+  version: '2',
+  rules: {
+    ...today.rules,
+    'hand-on': {
+      ...today.rules['hand-on'],
+      run: (t: { state: { winter: number; order: number[] } }) => {
+        if (t.state.winter > 1) throw new Error('no such winter')
+        t.state.order.reverse()
+      },
+    } as never,
+  },
+}
+
+/** As a house left it that wrote no snapshots yet. */
+const withoutSnapshot = (id: string) => database().run('delete from snapshots where table_id = ?', id)
+
 const viewsOf = (state: TableState) => [0, 1, null].map((seat) => tableUpdateFor(state, seat).seen?.view)
 const linesOf = (state: TableState): string[] => missedBy(state, null, 0).flatMap(({ said }) => said?.en ?? [])
 
@@ -202,6 +221,20 @@ describe('a running campaign, when the house gets other rules', () => {
     await inHouse(warmer, id, ({ state }) => expect(state.kept).toMatchObject({ lost: 2 }))
   })
 
+  it('without a snapshot is kept as far as they follow it, and may go on from there', async () => {
+    const id = await campaign()
+    const { history } = await inHouse(today, id, ({ state }) => state)
+    await withoutSnapshot(id)
+    await inHouse(shorter, id, async (table) => {
+      const { kept } = table.state
+      expect(kept).toMatchObject({ version: '1', canGoOn: true })
+      expect(kept?.lost).toBeGreaterThan(0)
+      expect(kept?.history?.moves).toHaveLength((history?.moves.length ?? 0) - (kept?.lost ?? 0))
+      expect(viewsOf(table.state)[0]).toMatchObject({ winter: 2 })
+      expect(linesOf(table.state)).toContain('today en over')
+    })
+  })
+
   it('that another process has taken over is not taken over again', async () => {
     const id = await campaign()
     const tables = ['here', 'there'].map((process) =>
@@ -230,6 +263,39 @@ describe('a finished campaign, when the house gets other rules', () => {
     expect(info).toMatchObject({ status: 'finished', result: before.outcome, kept: { version: '1' } })
     expect(viewsOf(state)).toEqual(viewsOf(before))
     expect(linesOf(state)).toContain('today en over')
+  })
+
+  it.each([
+    ['follow it in part', shorter],
+    ['score otherwise', { ...alike, result: () => ({ scores: [9, 9], winners: [0], items: [[], []] }) } as AnyGame],
+  ])('keeps its result and what was told, without a snapshot too, under rules that %s', async (_, game) => {
+    const id = await campaign(() => false)
+    const before = await inHouse(today, id, ({ state }) => state)
+    await withoutSnapshot(id)
+    for (const rules of [game, { ...game, version: '3' }]) {
+      const { state, info } = await inHouse(rules, id, (table) => ({ state: table.state, info: table.info() }))
+      expect(info).toMatchObject({ status: 'finished', result: before.outcome, kept: { version: '1' } })
+      expect(viewsOf(state)).toEqual([undefined, undefined, undefined])
+      expect(linesOf(state)).toContain('today en over')
+    }
+  })
+
+  it('ended as it ended, although the process died before it wrote the last table down', async () => {
+    const id = await campaign()
+    const dying = openLoadedTables(houseWith(today), () => {})
+    const table = await dying.open(id)
+    if (isRefusal(table)) throw new Error(table.refused)
+    const { number, updated } = table.state
+    const written = 'select body from snapshots where table_id = ?'
+    const earlier = await database().one<{ body: string }>(written, id)
+    await playUntil(table, 'last', ({ status }) => status === 'finished')
+    const { outcome } = table.state
+    await dying.close()
+    const back = 'update snapshots set number = ?, at = ?, body = ? where table_id = ?'
+    await database().run(back, number, updated, earlier?.body ?? '', id)
+    const info = await inHouse(warmer, id, (kept) => kept.info())
+    expect(info).toMatchObject({ status: 'finished', result: outcome, kept: { version: '1' } })
+    expect(info.kept?.lost).toBeGreaterThan(0)
   })
 
   it('is as it was, with its replay, where they lead to the same end', async () => {

@@ -152,7 +152,8 @@ export function timeUpAt(state: TableState): number | null {
   return moments.length > 0 ? Math.min(...moments) : null
 }
 
-export const isOver = ({ status }: TableState): boolean => status === 'finished' || status === 'abandoned'
+export const isOver = ({ status }: { readonly status: Status }): boolean =>
+  status === 'finished' || status === 'abandoned'
 
 /** Where time counts, what a program chose for somebody stands: the time to choose otherwise has run out. */
 export function isBound({ history, standing, times }: TableState, seat: Seat): boolean {

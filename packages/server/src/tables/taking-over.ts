@@ -1,5 +1,5 @@
 import { type AnyGame, isRefusal, isSamePosition, migrated, positionUnder, same, type Table } from '@longhouse/kernel'
-import type { TableInfo } from '@longhouse/protocol'
+import type { Outcome, TableInfo } from '@longhouse/protocol'
 import { advanceInPlace } from './advance.ts'
 import type { Draft, Entry } from './entry.ts'
 import { inPlace } from './growth.ts'
@@ -28,14 +28,21 @@ export interface TakenOver {
 export async function takenOver(services: Services, game: AnyGame, plan: Plan): Promise<TakenOver> {
   const earlier = await readEarlierSnapshot(services, plan)
   const entries = (await readEntries(services.database, plan.id, 0)).map(({ entry }) => entry)
+  const known = await readInfo(services.database, plan.id)
   const draft = { kind: 'rules', seat: null, version: game.version } as const
-  const again = await replayed(services, game, plan, entries, earlier)
+  const again = await replayed(services, game, plan, entries, { earlier, known })
   if (again) return { state: again, draft: { ...draft, how: 'same', snapshot: null } }
   const carried = earlier && (await carriedOn(game, plan, entries, earlier))
   if (carried)
     return { state: carried, draft: { ...draft, how: 'migrated', snapshot: await packed(services, carried) } }
-  const kept = await keptOf(services, game, plan, entries, earlier)
+  const kept = endedAs(known, await keptOf(services, game, plan, entries, { earlier, known }))
   return { state: kept, draft: { ...draft, how: 'kept', snapshot: await packed(services, kept) } }
+}
+
+/** What was written of a table beside its entries: a house of the first releases wrote no snapshot. */
+interface WrittenBeside {
+  readonly earlier: WrittenSnapshot | null
+  readonly known: TableInfo | null
 }
 
 /** Null if a choice is no longer legal, or it stands or ended otherwise than it did. */
@@ -44,9 +51,8 @@ async function replayed(
   game: AnyGame,
   plan: Plan,
   entries: readonly Entry[],
-  earlier: WrittenSnapshot | null,
+  { earlier, known }: WrittenBeside,
 ): Promise<TableState | null> {
-  const known = await readInfo(services.database, plan.id)
   // It was taken over before, and begins where it stood then, by rules that are gone, too.
   if ((await readCarried(services.database, plan.id)) !== null) return null
   let agrees = true
@@ -58,7 +64,12 @@ async function replayed(
   return state && agrees && known && endsAlike(state, known) ? state : null
 }
 
-const endsAlike = (state: TableState, { result }: TableInfo): boolean => same(infoOf(state).result, result)
+/** In all that was said of it then. */
+function endsAlike(state: TableState, { result }: TableInfo): boolean {
+  const now: Partial<Outcome> | null = infoOf(state).result
+  if (!now || !result) return now === result
+  return Object.entries(result).every(([part, then]) => same(now[part as keyof Outcome], then))
+}
 
 /** What the game's own `migrate` makes of it, with the choices that came after the snapshot. */
 function carriedOn(
@@ -91,14 +102,15 @@ async function keptOf(
   game: AnyGame,
   plan: Plan,
   entries: readonly Entry[],
-  earlier: WrittenSnapshot | null,
+  { earlier, known }: WrittenBeside,
 ): Promise<TableState> {
-  const { shown, ...snapshot }: WrittenSnapshot = earlier ?? snapshotOf(emptyTableState(game, plan))
+  const written = earlier ?? (await furthest(services, game, plan, entries, known))
+  const { shown, ...snapshot } = written
   const history = snapshot.kept ? snapshot.kept.history : snapshot.history
   const later = entries.slice(snapshot.number)
   const kept: Kept = {
     version: snapshot.kept?.version ?? plan.version,
-    shown: snapshot.kept?.shown ?? shown ?? (await shownUnder(services, game, plan, earlier)),
+    shown: snapshot.kept?.shown ?? shown ?? (await shownUnder(services, game, plan, written)),
     history: history && { ...history, before: [] },
     canGoOn: history !== null && positionUnder(game, history.table) !== null,
     lost: (snapshot.kept?.lost ?? 0) + later.filter(({ kind }) => kind === 'choice').length,
@@ -108,10 +120,45 @@ async function keptOf(
   return state
 }
 
+/**
+ * Of a table of which there is no snapshot: as far as the rules of now follow its choices. A game that went on to its end
+ * elsewhere keeps what was told up to there, and no view: nobody should take it for the last one.
+ */
+async function furthest(
+  services: Services,
+  game: AnyGame,
+  plan: Plan,
+  entries: readonly Entry[],
+  known: TableInfo | null,
+): Promise<WrittenSnapshot> {
+  let number = 0
+  await playedOn(emptyTableState(game, plan), entries, (state) => {
+    number = state.number
+  })
+  const followed = entries.filter((entry) => entry.number <= number)
+  const snapshot = snapshotOf((await playedOn(emptyTableState(game, plan), followed)) ?? emptyTableState(game, plan))
+  if (!known || !isOver(known)) return snapshot
+  return { ...snapshot, shown: { ...(await shownUnder(services, game, plan, snapshot)), views: [] } }
+}
+
+/** How a game ended was written with its end, and needs no rules. What the first releases did not say of it follows. */
+function endedAs(known: TableInfo | null, state: TableState): TableState {
+  if (!known) return state
+  const { status, result } = known
+  if (!result) return { ...state, status, outcome: null }
+  const { ratings, unrated = ratings.length > 0 ? null : whyUnrated(result) } = result as Told
+  return { ...state, status, outcome: { ...result, unrated } }
+}
+
+/** Of the first releases, which did not say why. */
+type Told = Omit<Outcome, 'unrated'> & { readonly unrated?: Outcome['unrated'] }
+
+const whyUnrated = ({ how }: Told): Outcome['unrated'] => (how === 'abandoned' ? 'abandoned' : 'alone')
+
 /** A snapshot that says nothing of what people saw: as far as the rules of now can show it. */
-async function shownUnder(services: Services, game: AnyGame, plan: Plan, earlier: WrittenSnapshot | null) {
-  const table = earlier?.history ? positionUnder(game, earlier.history.table) : null
-  if (!earlier?.history || !table) return NOTHING_SHOWN
+async function shownUnder(services: Services, game: AnyGame, plan: Plan, earlier: WrittenSnapshot) {
+  const table = earlier.history ? positionUnder(game, earlier.history.table) : null
+  if (!earlier.history || !table) return NOTHING_SHOWN
   const history = { ...earlier.history, table: { ...table, version: plan.version } as Table, before: [] }
   return shownOf(services, tableStateFrom(game, plan, { ...earlier, kept: null, history }))
 }
