@@ -82,6 +82,7 @@ function gameWith(file: ContentFile, version: string): Game<Reavers> {
     view: viewOf,
     guess: guessState,
     result: (t) => (t.state.phase === 'over' ? finalResult(t) : null),
+    stage: ({ state: { round, phase } }) => ({ round, phase }),
     endsBeat,
     clone: cloneState,
     invariantViolations: invariantViolations,

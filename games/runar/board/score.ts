@@ -1,14 +1,14 @@
 import type { Standing } from '@longhouse/board'
+import { isBetweenGames, stageAt } from '../src/stage.ts'
 import { boardContextOf, type RunarInput } from './board-context.ts'
-import { isBetweenGames } from './campaign/campaign-context.ts'
 import { STANDING_PHASES } from './phases.ts'
 import { keyOf } from './thing.ts'
 
 /** The seven phases of a turn (RN-6.2), and how many Events lie already: the game ends with the last (RN-26.1); between games, those of the campaign. */
 export function standing(input: RunarInput): Standing {
   const context = boardContextOf(input)
-  const { words, field, content, view } = context
-  if (isBetweenGames(context))
+  const { words, field, content, view, openContext } = context
+  if (isBetweenGames(openContext))
     return {
       round: view.sheet.at + 1,
       rounds: view.sheet.games.length,
@@ -19,9 +19,9 @@ export function standing(input: RunarInput): Standing {
     }
   const { eventSlots = 0 } = content.destinyBoards[input.seatView.players] ?? {}
   const phases = STANDING_PHASES.filter((phase) => phase !== 'nemesis' || field?.nemesis)
-  const phase = field?.turn.phase ?? 'initial'
+  const { round, phase } = stageAt(openContext)
   return {
-    round: Math.min(eventSlots, (field?.slots.length ?? 0) + 1),
+    round: Math.max(1, round),
     rounds: eventSlots,
     roundName: words.destiny.events,
     phases: phases.map((id) => ({ id, name: words.phase[id], thing: keyOf('phase', id) })),

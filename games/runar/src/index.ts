@@ -59,6 +59,7 @@ import { begin, setUpTable, setupRules } from './setup.ts'
 import { soloCampaignRules } from './solo-campaign.ts'
 import { soloSetupRules } from './solo-setup.ts'
 import { spikesRules } from './spikes.ts'
+import { stageAt } from './stage.ts'
 import { statueRules } from './statues.ts'
 import { sufferingRules } from './suffering.ts'
 import { supportRules } from './support.ts'
@@ -155,6 +156,7 @@ function gameWith(file: ContentFile, version: string): Game<Runar> {
     guess: guessState,
     result: (t) => (t.state.over ? finalResult(t) : null),
     results: ({ state }) => state.sheet.campaign?.finished.map(({ result }) => result) ?? [],
+    stage: stageAt,
     sides: sideStandings,
     turnOrder: ({ state }) => state.sheet.order,
     questions: chaseQuestions,

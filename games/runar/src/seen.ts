@@ -64,6 +64,7 @@ export interface OpenField
   readonly players: readonly OpenPlayer[]
   readonly nemesis: OpenNemesis | null
   readonly obstacles: { readonly [node: string]: ObstacleView }
+  readonly slots: readonly PlacedEventView[]
 }
 
 export interface OpenState {

@@ -1,4 +1,4 @@
-import { type Frame, quickRandom } from '@longhouse/kernel'
+import { type Frame, quickRandom, stageOf } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { guessState } from '../src/guess.ts'
 import { campaign } from './campaign-table.ts'
@@ -21,6 +21,14 @@ describe('a campaign', () => {
     expect(sheet.campaign?.id).toBe('mixed')
     for (const wrong of [scenarios.slice(1), [...scenarios.slice(1), 'scenario-1a'], [...scenarios, 'scenario-3a']])
       expect(() => campaign({ play: 'mixed', options: { scenarios: wrong } })).toThrow('bad-option')
+  })
+
+  test('RN-26.1 RN-28.1 stands at an Event of its game, and between two games at none', () => {
+    const p = campaign({ players: 3 }).until('tactics')
+    const stage = () => stageOf(p.game, p.table)
+    expect(stage()).toEqual({ round: 1, phase: 'tactics' })
+    expect(p.end().until('rest') && stage()).toEqual({ round: 0, phase: 'rest' })
+    expect(p.rested().until('tactics') && stage()).toEqual({ round: 1, phase: 'tactics' })
   })
 
   test('RN-28.1 a single game has no campaign', () => {

@@ -117,6 +117,7 @@ function gameWith(file: ContentFile, version: string): Game<TinyEpicVikings> {
     view: viewOf,
     guess: guessState,
     result: (t) => (t.state.phase === 'over' ? finalResult(t) : null),
+    stage: ({ state: { era, phase } }) => ({ round: era, phase }),
     sides: sideStandings,
     endsBeat,
     clone: cloneState,

@@ -46,6 +46,12 @@ export interface Result {
   readonly sides?: readonly SideResult[]
 }
 
+/** Where a game stands, for lists of tables: the game's words name both. `round`: an era, an Event; 0 before the first. */
+export interface Stage {
+  readonly round: number
+  readonly phase: string
+}
+
 export interface SetUp<G extends GameTypes> {
   readonly players: number
   readonly options: Options
@@ -111,6 +117,8 @@ export interface Game<G extends GameTypes> {
   result(t: RuleContext<G>): Result | null
   /** Of a campaign: how its games ended that are over. */
   results?(t: RuleContext<G>): readonly Result[]
+  /** Absent where a game has neither rounds nor phases. */
+  stage?(t: RuleContext<G>): Stage
   /** The sides that nobody sits at, as everybody sees them now. */
   sides?(t: RuleContext<G>): readonly SideStanding[]
   /** Finer questions that a seat may switch off now: `chance.parts` names them. */

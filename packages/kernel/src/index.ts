@@ -31,6 +31,7 @@ export {
   type SetUp,
   type SideResult,
   type SideStanding,
+  type Stage,
   type Weight,
 } from './game.ts'
 export { guess } from './guess.ts'
@@ -86,6 +87,7 @@ export {
   isResting,
   lapseOf,
   resultOf,
+  stageOf,
   type Table,
   withOtherDice,
 } from './table.ts'

@@ -1,6 +1,6 @@
 import { type Chance, commitmentTo, type Random } from './chance.ts'
 import type { Form } from './forms.ts'
-import type { Game, Result } from './game.ts'
+import type { Game, Result, Stage } from './game.ts'
 import { canonical, type Json } from './json.ts'
 import type { WithUnasked } from './questions.ts'
 import type { Frame, GameTypes, Options, RuleContext, Seat } from './rules.ts'
@@ -44,6 +44,11 @@ export const contextOf = <G extends GameTypes>(game: Game<G>, table: Table<G['st
 
 export const resultOf = <G extends GameTypes>(game: Game<G>, table: Table<G['state']>): Result | null =>
   table.stack.length > 0 ? null : game.result(contextOf(game, table))
+
+const NO_STAGE: Stage = { round: 0, phase: '' }
+
+export const stageOf = <G extends GameTypes>(game: Game<G>, table: Table<G['state']>): Stage =>
+  game.stage?.(contextOf(game, table)) ?? NO_STAGE
 
 /** Whether the table waits for nobody in particular to hurry: clocks stand still. */
 export function isResting<G extends GameTypes>(game: Game<G>, { stack }: Table<G['state']>): boolean {

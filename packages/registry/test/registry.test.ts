@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES } from '@longhouse/kernel'
+import { isRefusal, LANGUAGES, openTable, quickRandom, type Stage, stageOf } from '@longhouse/kernel'
+import { playRandomly } from '@longhouse/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { gameCalled, games, sayRefusal } from '../src/index.ts'
 
@@ -31,6 +32,23 @@ describe('the games of the house', () => {
     for (const language of LANGUAGES)
       expect((await entry.text(language, game.content)).title).toBe(entry.title[language])
   })
+
+  it.each(games.filter(({ ready }) => ready))(
+    '$id says in words where a table stands, from its first round to its last',
+    async (entry) => {
+      if (!entry.ready) throw new Error('not ready')
+      const game = await entry.load()
+      const table = openTable(game, { players: 2, seed: 'stages' })
+      if (isRefusal(table)) throw new Error(table.refused)
+      const stages: Stage[] = []
+      playRandomly(game, table, quickRandom('stages'), () => stages.push(stageOf(game, table)))
+      const rounds = stages.map(({ round }) => round)
+      expect(rounds).toEqual(rounds.toSorted((a, b) => a - b))
+      expect(new Set(rounds.filter((round) => round > 0)).size).toBe(Number.parseInt(entry.words.en.length, 10))
+      for (const { phase } of stages)
+        for (const language of LANGUAGES) expect(entry.words[language].phases[phase], phase).toBeTruthy()
+    },
+  )
 
   it('refuses content that is none', async () => {
     const champions = gameCalled('champions')

@@ -9,6 +9,7 @@ import {
   type Move,
   type Options,
   openTable,
+  stageOf,
 } from '@longhouse/kernel'
 import { gameCalled } from '@longhouse/registry'
 import { newTable } from '../src/session/new-table.ts'
@@ -210,9 +211,7 @@ function* positionsOf(game: AnyGame, { seats, options, seed }: TablePlan, bot: s
   )
   const moves: Move[] = []
   for (let asks = asksOf(game, table); ; asks = asksOf(game, table)) {
-    const { state } = table
-    const { round } = state as { readonly round: number }
-    yield { asks, round, state, moves }
+    yield { asks, round: stageOf(game, table).round, state: table.state, moves }
     const move = party(table, asks)
     if (!move) return
     choose(game, table, move.seat, move.choice)

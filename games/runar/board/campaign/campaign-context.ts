@@ -15,12 +15,6 @@ export function campaignContextOf(context: BoardContext): CampaignContext | null
   return campaign ? { ...context, campaign } : null
 }
 
-/** Between two games the Battlefield is cleared away. */
-export const isBetweenGames = ({ view }: BoardContext): boolean => {
-  const { stage = null } = view.sheet.campaign ?? {}
-  return stage !== null && stage !== 'shop'
-}
-
 export const campaignName = ({ words, content, campaign, input }: CampaignContext): string =>
   content.campaigns[campaign.id]?.name[input.language] ?? words.saga.mixed
 

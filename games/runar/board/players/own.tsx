@@ -3,9 +3,9 @@ import { Box, Icon, usePointed, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { payKey } from '../../src/choices.ts'
 import { DIE_KINDS, type DieKind } from '../../src/content-file.ts'
+import { isBetweenGames } from '../../src/stage.ts'
 import { cardsAskedFor } from '../asking/ask-panel.tsx'
 import { boardContextOf, byOf, hasField, type OfSeat, type RunarInput } from '../board-context.ts'
-import { isBetweenGames } from '../campaign/campaign-context.ts'
 import { Card } from '../pieces/action-card.tsx'
 import { artOf } from '../pieces/art.ts'
 import { DamageSlots } from '../pieces/captured.tsx'
@@ -19,7 +19,7 @@ import { HeroSheet } from './hero-sheet.tsx'
 export function Own({ input, seat }: { readonly input: RunarInput; readonly seat: Seat }) {
   const context = boardContextOf(input)
   const pointed = usePointed()
-  if (!hasField(context) || isBetweenGames(context)) return null
+  if (!hasField(context) || isBetweenGames(context.openContext)) return null
   const player = context.field.players[seat]
   if (!player) return null
   const all = { context, player, seat }

@@ -3,7 +3,7 @@ import type { GameWords } from '@longhouse/kernel'
 export const en = {
   blurb: 'Three heroes of your clan, shards of a rune stone, and a night full of blades.',
   length: '4 to 8 Events',
-  round: (n) => `Turn ${n}`,
+  round: (n) => `Event ${n}`,
   phases: {
     setup: 'set-up',
     initial: 'Initial phase',
@@ -13,6 +13,7 @@ export const en = {
     destiny: 'Destiny phase',
     nemesis: 'Nemesis phase',
     end: 'End phase',
+    rest: 'between two games',
     over: 'final scoring',
   },
   options: {

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const pl: typeof en = {
   blurb: 'Trzech bohaterów twojego klanu, odłamki runicznego kamienia i noc pełna ostrzy.',
   length: '4–8 Wydarzeń',
-  round: (n) => `Tura ${n}`,
+  round: (n) => `Wydarzenie ${n}`,
   phases: {
     setup: 'przygotowanie',
     initial: 'faza Początkowa',
@@ -13,6 +13,7 @@ export const pl: typeof en = {
     destiny: 'faza Przeznaczenia',
     nemesis: 'faza Nemezis',
     end: 'Zakończenie',
+    rest: 'przerwa między grami',
     over: 'punktacja końcowa',
   },
   options: {

@@ -10,6 +10,9 @@ interface ChartProps {
   readonly sitters: readonly Sitter[]
   /** Whose line is drawn strongest. */
   readonly viewer: number | null
+  /** What the game calls its rounds, and one of them. */
+  readonly roundName: string
+  nameRound(n: number): string
   watch(move: number): void
 }
 
@@ -27,7 +30,7 @@ const NARROW = 16
 const percentOf = (chance: number | undefined): number => Math.round((chance ?? 0) * 100)
 
 /** Every seat's chance to win over the game, with a slider that reads it out at any move. */
-export function ChanceChart({ review, sitters, viewer, watch }: ChartProps) {
+export function ChanceChart({ review, sitters, viewer, roundName, nameRound, watch }: ChartProps) {
   const { language } = useWords()
   const words = reviewWords[language]
   const { chances, rounds, turning } = review
@@ -57,6 +60,8 @@ export function ChanceChart({ review, sitters, viewer, watch }: ChartProps) {
     setMoment(momentAt(frame, event.clientX - event.currentTarget.getBoundingClientRect().left, moments))
   const said = sitters.map(({ name }, seat) => `${name} ${words.percent(percentOf(chances[moment]?.[seat]))}`)
   const names = sitters.map(({ name }) => name).join(', ')
+  const round = rounds[moment] ?? 0
+  const at = [round > 0 && nameRound(round), words.move(moment)].filter(Boolean).join(' · ')
   return (
     <div className="chances" ref={box}>
       <svg
@@ -97,7 +102,7 @@ export function ChanceChart({ review, sitters, viewer, watch }: ChartProps) {
         })}
         {spans.length > 0 && (
           <text x={frame.left + frame.width / 2} y={floor + 42 * letters} textAnchor="middle">
-            {words.round}
+            {roundName}
           </text>
         )}
         {order.map((seat) => {
@@ -155,11 +160,11 @@ export function ChanceChart({ review, sitters, viewer, watch }: ChartProps) {
         max={moments - 1}
         value={moment}
         aria-label={words.slider}
-        aria-valuetext={`${words.at(moment, rounds[moment] ?? 0)}. ${said.join(', ')}`}
+        aria-valuetext={`${at}. ${said.join(', ')}`}
         onChange={(event) => setMoment(Number(event.target.value))}
       />
       <div className="chances-at">
-        <span className="name">{words.at(moment, rounds[moment] ?? 0)}</span>
+        <span className="name">{at}</span>
         <ul>
           {sitters.map(({ name, color }, seat) => (
             <li key={color}>
@@ -172,19 +177,21 @@ export function ChanceChart({ review, sitters, viewer, watch }: ChartProps) {
           {words.watch}
         </button>
       </div>
-      <ChanceTable review={review} sitters={sitters} />
+      <ChanceTable review={review} sitters={sitters} nameRound={nameRound} />
     </div>
   )
 }
 
 /** The same in figures, a row for each round. */
-function ChanceTable({ review: { chances, rounds }, sitters }: Pick<ChartProps, 'review' | 'sitters'>) {
+type ChanceTableProps = Pick<ChartProps, 'review' | 'sitters' | 'nameRound'>
+
+function ChanceTable({ review: { chances, rounds }, sitters, nameRound }: ChanceTableProps) {
   const { language } = useWords()
   const words = reviewWords[language]
   const spans = roundSpans(rounds)
   const rows = [
     { name: words.start, at: 0 },
-    ...spans.slice(0, -1).map(({ round, last }) => ({ name: words.roundOf(round), at: last })),
+    ...spans.slice(0, -1).map(({ round, last }) => ({ name: nameRound(round), at: last })),
     { name: words.end, at: chances.length - 1 },
   ]
   return (

@@ -2,6 +2,7 @@ import './review.css'
 import { type BoardInput, Icon, Mark } from '@longhouse/board'
 import type { Result, Seat } from '@longhouse/kernel'
 import { useEffect, useId, useRef } from 'react'
+import { useGameWords } from '../pages/game-words.ts'
 import type { TableHere } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { scoreColumns } from '../table/score-columns.ts'
@@ -16,6 +17,8 @@ interface ReviewDialogProps {
   readonly result: Result
   readonly table: TableHere
   readonly input: BoardInput
+  /** What the game calls its rounds. */
+  readonly roundName: string
   /** Who looks at the table. */
   readonly viewer: Seat | null
   /** Leads the table to a moment of the game. */
@@ -27,9 +30,11 @@ interface ReviewDialogProps {
 /** Looks back at a finished game: everybody's chance to win, and the choices that mattered most. */
 // biome-ignore lint/style/noDefaultExport: fetched by React.lazy
 export default function ReviewDialog(props: ReviewDialogProps) {
-  const { reviews, result, table, input, viewer, watch, showScores, close } = props
+  const { reviews, result, table, input, roundName, viewer, watch, showScores, close } = props
   const { language } = useWords()
   const words = reviewWords[language]
+  const game = useGameWords()(table.plan.game).words
+  const nameRound = (n: number) => game?.round(n) ?? `${roundName} ${n}`
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const { current, seats, begin, stop } = reviews
@@ -64,8 +69,15 @@ export default function ReviewDialog(props: ReviewDialogProps) {
       <section className="review-body" tabIndex={0} aria-labelledby="review-title">
         {current.state === 'done' ? (
           <>
-            <ChanceChart review={current.review} sitters={input.sitters} viewer={viewer} watch={watch} />
-            <TurningList review={current.review} table={table} input={input} watch={watch} />
+            <ChanceChart
+              review={current.review}
+              sitters={input.sitters}
+              viewer={viewer}
+              roundName={roundName}
+              nameRound={nameRound}
+              watch={watch}
+            />
+            <TurningList review={current.review} table={table} input={input} nameRound={nameRound} watch={watch} />
           </>
         ) : (
           <div className="review-wait" role="status">

@@ -10,11 +10,12 @@ interface TurningProps {
   readonly review: GameReview
   readonly table: TableHere
   readonly input: BoardInput
+  nameRound(n: number): string
   watch(move: number): void
 }
 
 /** The choices that mattered most: what was taken, what would have been better, and the way to that moment. */
-export function TurningList({ review, table, input, watch }: TurningProps) {
+export function TurningList({ review, table, input, nameRound, watch }: TurningProps) {
   const { language } = useWords()
   const words = reviewWords[language]
   return (
@@ -32,6 +33,7 @@ export function TurningList({ review, table, input, watch }: TurningProps) {
             round={review.rounds[judged.move] ?? 0}
             table={table}
             input={input}
+            nameRound={nameRound}
             watch={watch}
           />
         ))}
@@ -48,7 +50,7 @@ interface OneProps extends Omit<TurningProps, 'review'> {
 
 const percentOf = (chance: number): number => Math.round(chance * 100)
 
-function Turning({ number, judged: { move, seat, taken, best }, round, table, input, watch }: OneProps) {
+function Turning({ number, judged: { move, seat, taken, best }, round, table, input, nameRound, watch }: OneProps) {
   const { language } = useWords()
   const words = reviewWords[language]
   const { text, sitters } = input
@@ -64,7 +66,7 @@ function Turning({ number, judged: { move, seat, taken, best }, round, table, in
       <span className="turning-number">{number}</span>
       <p className="turning-when">
         {sitter && <Mark color={sitter.color} />}
-        {[sitter?.name, round > 0 && words.roundOf(round), question.replace(/[.:]$/, '')].filter(Boolean).join(' · ')}
+        {[sitter?.name, round > 0 && nameRound(round), question.replace(/[.:]$/, '')].filter(Boolean).join(' · ')}
       </p>
       <span className="turning-cost">
         <span aria-hidden="true">▼ {cost}</span>

@@ -1,9 +1,8 @@
 import { type Advised, advise, botCalled, type Judged, review, seatBots, victoriesOf } from '@longhouse/bots'
-import { type AnyGame, asksOf, choose, type Move, resultOf, type Seat, type Table } from '@longhouse/kernel'
+import { type AnyGame, asksOf, choose, type Move, resultOf, type Seat, stageOf, type Table } from '@longhouse/kernel'
 import { gameCalled } from '@longhouse/registry'
 import { openedPlan } from './opening.ts'
 import type { TablePlan } from './saved-table.ts'
-import { roundOf } from './summary.ts'
 
 interface AtTable {
   readonly plan: TablePlan
@@ -101,10 +100,10 @@ function lookBack(
 /** The rounds, and for the last moment what is certain instead of a chance. */
 function toTheEnd(game: AnyGame, plan: TablePlan, moves: readonly Move[], chances: GameReview['chances']) {
   const table = openedPlan(game, plan)
-  const rounds = [roundOf(table)]
+  const rounds = [stageOf(game, table).round]
   for (const { seat, choice } of moves) {
     choose(game, table, seat, choice)
-    rounds.push(roundOf(table))
+    rounds.push(stageOf(game, table).round)
   }
   const result = resultOf(game, table)
   return { rounds, chances: result ? [...chances.slice(0, -1), victoriesOf(result)] : chances }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { ShareDialog } from '../replay/share-dialog.tsx'
 import { useReview } from '../review/use-review.ts'
 import type { ShownMoment } from '../session/paced-table.ts'
+import { useWords } from '../settings.tsx'
 import { Curtain } from './curtain.tsx'
 import { EndScreen } from './end-screen.tsx'
 import type { TableProps } from './table-props.ts'
@@ -22,6 +23,7 @@ export function TableDialogs(props: TableDialogsProps) {
   const { table, board, device, house, watched, moment, input, afterGame, isPast } = props
   const here = device?.table ?? watched?.table ?? null
   const reviews = useReview(here)
+  const { words } = useWords()
   const { seen, curtain, undoes, viewer } = moment
   return (
     <>
@@ -52,6 +54,7 @@ export function TableDialogs(props: TableDialogsProps) {
             result={seen.result}
             table={here}
             input={input}
+            roundName={board.standing(input).roundName ?? words.table.round}
             viewer={viewer}
             watch={afterGame.watch}
             showScores={afterGame.showScores}

@@ -20,7 +20,7 @@ export function GoingRow({ table: { id, plan, summary }, remove }: KeptRowProps)
   const { title, words: game } = useGameWords()(plan.game)
   const people = plan.seats.flatMap(({ player }, seat) => (player === null ? [seat] : []))
   const waitsForPerson = summary.awaited.some((seat) => people.includes(seat))
-  const phase = game?.phases[summary.phase]
+  const stage = [summary.round > 0 && game?.round(summary.round), game?.phases[summary.phase]]
   const names = summary.awaited.map((seat) => plan.seats[seat]?.name).join(', ')
   return (
     <li className="kept">
@@ -28,10 +28,7 @@ export function GoingRow({ table: { id, plan, summary }, remove }: KeptRowProps)
         <span className="kept-flag" />
         <span className="kept-text">
           <b className="name">{title}</b>
-          <span>
-            {game?.round(summary.round)}
-            {phase && ` · ${phase}`}
-          </span>
+          <span>{stage.filter(Boolean).join(' · ')}</span>
           <Programs table={plan.seats} />
         </span>
         <Sitters table={plan.seats} />
