@@ -61,7 +61,7 @@ export function ChanceChart({ review, sitters, viewer, roundName, nameRound, wat
   const said = sitters.map(({ name }, seat) => `${name} ${words.percent(percentOf(chances[moment]?.[seat]))}`)
   const names = sitters.map(({ name }) => name).join(', ')
   const round = rounds[moment] ?? 0
-  const at = [round > 0 && nameRound(round), words.move(moment)].filter(Boolean).join(' · ')
+  const at = words.at(moment, round > 0 ? nameRound(round) : null)
   return (
     <div className="chances" ref={box}>
       <svg
