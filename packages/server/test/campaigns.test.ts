@@ -170,6 +170,20 @@ describe('between two games of a campaign', () => {
     expect((await infoOf(ola, table)).result).toMatchObject({ how: 'played', ratings: [], unrated: 'handed-over' })
   })
 
+  it('who lets a program play has no say in it, and who comes back keeps the seat', async () => {
+    const eva = await Visitor.called('Eva', testing.address)
+    const table = await resting([ola, jan])
+    await jan.post(`/tables/${table}/leave`)
+    expect((await handOver(jan, table, 1, null)).body.refused).toBe('stand-in-plays')
+    await handOver(ola, table, 1, null)
+    expect((await handOver(jan, table, 1, null, false)).body.refused).toBe('stand-in-plays')
+    expect((await infoOf(ola, table)).handingOver?.isFree).toBe(true)
+    await jan.post(`/tables/${table}/join`)
+    expect((await infoOf(ola, table)).handingOver).toBeNull()
+    expect((await eva.post<{ refused: string }>(`/tables/${table}/join`)).body.refused).toBe('already-started')
+    expect(await sittersAt(table)).toEqual(['Ola', 'Jan'])
+  })
+
   it('a seat that nobody took stays with who had it when the next game begins', async () => {
     const table = await resting([ola, jan])
     for (const person of [jan, ola]) await handOver(person, table, 1, null)

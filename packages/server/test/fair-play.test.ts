@@ -80,6 +80,17 @@ describe('a table at which nobody is there', () => {
     expect(ended.body.table).toMatchObject({ status: 'abandoned', result: { unrated: 'abandoned', ratings: [] } })
   })
 
+  it('is not ended by who resigned: others may be back', async () => {
+    const [ola, jan, eva] = (await people('Ola', 'Jan', 'Eva')) as [Visitor, Visitor, Visitor]
+    const table = await playing([ola, jan, eva])
+    await ola.post(`/tables/${table}/resign`)
+    for (const person of [jan, eva]) await person.post(`/tables/${table}/leave`)
+    const refused = await ola.post<Refused>(`/tables/${table}/abandon`)
+    expect(refused).toMatchObject({ status: 409, body: { refused: 'resigned' } })
+    expect(await infoOf(ola, table)).toMatchObject({ status: 'playing', paused: true })
+    expect((await jan.post(`/tables/${table}/abandon`)).body.table.status).toBe('abandoned')
+  })
+
   it('does not begin', async () => {
     const [ola] = (await people('Ola')) as [Visitor]
     const made = await ola.post('/tables', { game: 'raid', seats: [bot, bot] })

@@ -51,6 +51,16 @@ describe('what does not move the game on', () => {
     expect(book.state.sitters[0]).toMatchObject({ why: 'clock' })
   })
 
+  it('is also to give a seat to one program after the other, alone at the table', () => {
+    const others = ['jarl', 'raider'].map(
+      (to): Draft => ({ kind: 'hand-over', seat: 0, of: 1, to, agree: true, done: true }),
+    )
+    expect(untilRefused(startedBook(planOf(), undefined, 'raider'), 0, others)).toEqual({
+      times: 9,
+      refused: 'slow-down',
+    })
+  })
+
   it('is also to choose and take it back', () => {
     const book = startedBook()
     const seat = awaitedOf(book.state)[0] as number

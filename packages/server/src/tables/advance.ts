@@ -61,7 +61,12 @@ const steps: { readonly [K in EntryKind]: Step<K> } = {
   choice: choose,
   undo: takeBack,
   'stand-in': (state, { seat, bot, why }) => ({ sitters: changed(state, seat, { bot, why }), silent: true }),
-  return: (state, { seat }) => ({ sitters: changed(state, seat, { bot: null, why: null }), silent: true }),
+  // Who is back has not agreed to what was agreed to without them.
+  return: (state, { seat }) => ({
+    sitters: changed(state, seat, { bot: null, why: null }),
+    handingOver: null,
+    silent: true,
+  }),
   resign: (state, { seat, bot, ...ending }) => {
     const sitters = changed(state, seat, { bot, why: 'resigned' })
     if (bot !== null) return { sitters, silent: true }

@@ -34,6 +34,12 @@ function playing(state: TableState, person: string): Seat | Refusal {
   return isOver(state) ? refuse('game-over') : seat
 }
 
+/** The seat of somebody who has a say in what becomes of the game: who resigned has none. */
+function concerned(state: TableState, person: string): Seat | Refusal {
+  const seat = playing(state, person)
+  return !isRefusal(seat) && state.sitters[seat]?.why === 'resigned' ? refuse('resigned') : seat
+}
+
 export function join(state: TableState, person: string, wanted: Seat | undefined): Intent {
   const own = seatOf(state, person)
   if (own !== null) return comeBack(state, own)
@@ -117,7 +123,7 @@ export function resign(state: TableState, person: string): Intent {
 
 export function abandon(state: TableState, person: string, agree: boolean): Intent {
   if (state.status === 'open') return state.host === person ? { kind: 'end', seat: null } : refuse('host-only')
-  const seat = playing(state, person)
+  const seat = concerned(state, person)
   if (isRefusal(seat)) return seat
   if (state.sitters[seat]?.abandons === agree) return null
   // Who let a program play need not agree: nobody is kept at a table that others have left.
@@ -127,7 +133,7 @@ export function abandon(state: TableState, person: string, agree: boolean): Inte
 
 /** A table that was kept as it stood by earlier rules goes on by those of now, when everybody who is there agrees. */
 export function goOn(state: TableState, person: string, agree: boolean): Intent {
-  const seat = playing(state, person)
+  const seat = concerned(state, person)
   if (isRefusal(seat)) return seat
   if (!state.kept || state.sitters[seat]?.goesOn === agree) return null
   if (!state.kept.canGoOn) return refuse('cannot-go-on')
@@ -137,8 +143,9 @@ export function goOn(state: TableState, person: string, agree: boolean): Intent 
 
 /** While a campaign rests: one's own seat, or that of somebody a program plays for, gets another sitter. */
 export function handOver(state: TableState, person: string, of: Seat, to: string | null, agree: boolean): Intent {
-  const seat = playing(state, person)
+  const seat = concerned(state, person)
   if (isRefusal(seat)) return seat
+  if (state.sitters[seat]?.bot) return refuse('stand-in-plays')
   const sitter = state.sitters[of]
   if (!sitter) return refuse('no-such-seat', { seat: of })
   if (!isAtRest(state)) return refuse('not-resting')

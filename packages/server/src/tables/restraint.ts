@@ -22,7 +22,6 @@ function endsOrMustBe({ status }: TableState, entry: Entry): boolean {
   if (entry.kind === 'stand-in') return entry.why === 'clock'
   if (entry.kind === 'abandon') return entry.ends === true
   if (entry.kind === 'go-on') return entry.begins === true
-  if (entry.kind === 'hand-over') return entry.done === true
   return entry.kind === 'resign' || entry.kind === 'end' || entry.kind === 'rules' || entry.kind === 'rematch'
 }
 

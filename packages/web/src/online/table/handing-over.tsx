@@ -25,7 +25,7 @@ export function HandingOver({ room, ask }: HandingOverProps) {
   const { info, seat: own } = room
   const [seat, setSeat] = useState(own)
   const [to, setTo] = useState('')
-  if (!info.resting || own === null || seat === null || info.handingOver) return null
+  if (!info.resting || own === null || seat === null || info.seats[own]?.standIn || info.handingOver) return null
   const names = namesAt(info, words)
   return (
     <section className="house-handing" aria-label={handing.title}>

@@ -127,6 +127,7 @@ function HandingNote({ room, ask }: Pick<NotesProps, 'room' | 'ask'>) {
   const { handing } = words.table
   if (!info.handingOver) return null
   const { seat, to, agreed, isFree } = info.handingOver
+  const hasSay = own !== null && !info.seats[own]?.standIn
   const name = namesAt(info, words)[seat] ?? ''
   const heir = to === null ? handing.anybody : (programName(language, to) ?? to)
   return (
@@ -136,12 +137,12 @@ function HandingNote({ room, ask }: Pick<NotesProps, 'room' | 'ask'>) {
           {handing.sit}
         </button>
       )}
-      {own !== null && !agreed.includes(own) && (
+      {hasSay && !agreed.includes(own) && (
         <button type="button" className="btn primary" onClick={() => ask(serverApi.handOver(info.id, seat, to))}>
           {handing.agree}
         </button>
       )}
-      {own !== null && (
+      {hasSay && (
         <button type="button" className="btn" onClick={() => ask(serverApi.handOver(info.id, seat, to, false))}>
           {handing.refuse}
         </button>
