@@ -66,6 +66,15 @@ describe('people', () => {
     expect((await program.get<MeAnswer>('/me', bearer)).body.person).toBeNull()
   })
 
+  it('have so many tokens and no more, also if they ask for many at once', async () => {
+    const ola = await Visitor.called('Ola', testing.address)
+    const asked = Array.from({ length: 30 }, (_, i) => ola.post<Refused>('/me/tokens', { name: `bot ${i}` }))
+    const refused = (await Promise.all(asked)).filter(({ status }) => status !== 200)
+    expect(refused.length).toBe(10)
+    for (const { body } of refused) expect(body).toMatchObject({ refused: 'too-many-tokens', facts: { most: 20 } })
+    expect((await ola.get<{ tokens: object[] }>('/me/tokens')).body.tokens.length).toBe(20)
+  })
+
   it('can go for good: programs take their seats, and their names and lines are gone', async () => {
     const ola = await Visitor.called('Ola', testing.address)
     const jan = await Visitor.called('Jan', testing.address)
@@ -95,6 +104,7 @@ describe('the edge', () => {
     expect((await ola.get<Refused>('/nothing', { 'accept-language': 'pl' })).body.text).toBe(
       'Pod tym adresem nic nie ma.',
     )
+    expect((await ola.get<Refused>('/tables/%ff', { lang: 'pl' })).body.text).toBe('Zapytanie jest błędne: path.')
     const huge = await ola.post<Refused>('/me', { name: 'x'.repeat(70_000) })
     expect(huge).toMatchObject({ status: 413, body: { refused: 'too-large' } })
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
