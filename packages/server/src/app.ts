@@ -7,7 +7,7 @@ import { serveHealth } from './host/health.ts'
 import type { Metrics } from './host/metrics.ts'
 import { refusalFor, refuseTo, serveApi } from './http/api.ts'
 import { serveDocs } from './http/docs.ts'
-import { languageFor } from './language.ts'
+import { languageFor, languageOf } from './language.ts'
 import { serverRefusal } from './refusals-text.ts'
 import type { ServerContext } from './server-context.ts'
 import { type Words, words } from './words.ts'
@@ -97,7 +97,7 @@ const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/')
 /** To an address that cannot be read, so that no endpoint is asked. */
 function refuseBadly(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refuse('bad-request', { where: 'path' })
-  const text = serverRefusal(languageFor(request.headers['accept-language']), refusal)
+  const text = serverRefusal(languageOf(request.headers), refusal)
   const { refused, facts, rule } = refusal
   return reply.code(400).header('cache-control', 'no-store').send({ refused, facts, rule, text })
 }

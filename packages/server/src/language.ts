@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { LANGUAGES, type Language } from '@longhouse/kernel'
 
 /** The language the browser likes best, else the house's own. */
@@ -13,3 +14,7 @@ export function languageFor(accepted: string | undefined): Language {
 
 const known = (tag: string): Language | undefined =>
   LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0])
+
+/** Of whoever asks by the API: the page says it, everybody else's browser does. */
+export const languageOf = ({ lang, 'accept-language': accepted }: IncomingHttpHeaders): Language =>
+  languageFor(typeof lang === 'string' ? lang : accepted)

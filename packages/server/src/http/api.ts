@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
 import { type Endpoint, type EndpointName, endpoints } from '@longhouse/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { languageFor } from '../language.ts'
+import { languageOf } from '../language.ts'
 import { clearedCookie, readCookie, readKnown, writeCookie, writeKnown } from '../people/cookie.ts'
 import { placeOf } from '../people/limits.ts'
 import { refusalOf, type ServerContext, said } from '../server-context.ts'
@@ -58,7 +58,7 @@ async function answerTo(
   const secure = request.protocol === 'https'
   const asking: Asking = {
     person,
-    language: languageOf(request),
+    language: languageOf(request.headers),
     address: placeOf(request.ip),
     known: readKnown(request.headers.cookie, house.secret),
     signIn({ id, version, kept }) {
@@ -102,9 +102,6 @@ function badRequest(part: string, { issues }: z.ZodError): Refusal {
   return refuse('bad-request', { where: [part, ...(issues[0]?.path ?? [])].map(String).join('.') })
 }
 
-const languageOf = ({ headers }: FastifyRequest) =>
-  languageFor(typeof headers.lang === 'string' ? headers.lang : headers['accept-language'])
-
 export async function refuseTo(
   house: ServerContext,
   request: FastifyRequest,
@@ -115,7 +112,9 @@ export async function refuseTo(
   const table = typeof id === 'string' ? await house.loadedTables.present(id).catch(() => null) : null
   const { seconds } = refusal.facts
   if (seconds !== undefined) reply.header('retry-after', String(seconds))
-  return reply.code(statusOf(refusal.refused)).send(await said(house, refusal, languageOf(request), table?.info()))
+  return reply
+    .code(statusOf(refusal.refused))
+    .send(await said(house, refusal, languageOf(request.headers), table?.info()))
 }
 
 /** What went wrong under way, as a refusal; our own mistakes are written down. */
