@@ -25,8 +25,8 @@ function heroNodes(t: OpenContext, of: HeroWord): readonly NodeId[] {
 function nearest(t: OpenContext, from: NodeId, nodes: readonly NodeId[]): readonly NodeId[] {
   const measured = distances(t, from)
   let least = Number.POSITIVE_INFINITY
-  for (const node of nodes) least = Math.min(least, measured[node] ?? Number.POSITIVE_INFINITY)
-  return nodes.filter((node) => (measured[node] ?? Number.POSITIVE_INFINITY) === least)
+  for (const node of nodes) least = Math.min(least, measured.get(node) ?? Number.POSITIVE_INFINITY)
+  return nodes.filter((node) => (measured.get(node) ?? Number.POSITIVE_INFINITY) === least)
 }
 
 /** RN-24.13, RN-24.47. */
@@ -41,7 +41,7 @@ export function nearestHeroes(t: OpenContext, figure: FigureId): readonly HeroId
 function reachable(t: OpenContext, { node }: EnemyFigure, points: number): readonly NodeId[] {
   const measured = distances(t, node)
   return boardOf(t).nodeIds.filter(
-    (to) => to === node || (isFree(t, to) && (measured[to] ?? Number.POSITIVE_INFINITY) <= points),
+    (to) => to === node || (isFree(t, to) && (measured.get(to) ?? Number.POSITIVE_INFINITY) <= points),
   )
 }
 

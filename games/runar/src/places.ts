@@ -74,21 +74,17 @@ const isSqueezed = (t: OpenContext, { flanks }: Neighbour): boolean =>
 /**
  * RN-2.16 to RN-2.20: from one node to all that can be reached, or all so near; an Obstacle's node is an end, never on the way.
  */
-export function distances(
-  t: OpenContext,
-  from: NodeId,
-  most = Number.POSITIVE_INFINITY,
-): { readonly [node: NodeId]: number } {
+export function distances(t: OpenContext, from: NodeId, most = Number.POSITIVE_INFINITY): ReadonlyMap<NodeId, number> {
   const { moveCostOrthogonal, moveCostDiagonal } = t.content.constants
-  const settled: { [node: NodeId]: number } = {}
+  const settled = new Map<NodeId, number>()
   const waiting: NodeId[][] = [[from]]
   for (let far = 0; far < waiting.length && far <= most; far++)
     for (const node of waiting[far] ?? []) {
-      if (settled[node] !== undefined) continue
-      settled[node] = far
+      if (settled.has(node)) continue
+      settled.set(node, far)
       if (node !== from && hasObstacle(t, node)) continue
       for (const neighbour of nodeAt(t, node).neighbours) {
-        if (settled[neighbour.node] !== undefined || isSqueezed(t, neighbour)) continue
+        if (settled.has(neighbour.node) || isSqueezed(t, neighbour)) continue
         const cost = far + (neighbour.diagonal ? moveCostDiagonal : moveCostOrthogonal)
         waiting[cost] ??= []
         waiting[cost]?.push(neighbour.node)
@@ -98,12 +94,13 @@ export function distances(
 }
 
 /** RN-2.27: infinite where no path leads. */
-export const distance = (t: OpenContext, a: NodeId, b: NodeId): number => distances(t, a)[b] ?? Number.POSITIVE_INFINITY
+export const distance = (t: OpenContext, a: NodeId, b: NodeId): number =>
+  distances(t, a).get(b) ?? Number.POSITIVE_INFINITY
 
 /** Whether the distance is so small. It is never less than along both edges, which settles most questions. */
 export function isWithinDistance(t: OpenContext, a: NodeId, b: NodeId, most: number): boolean {
   const { x, y } = nodeAt(t, a)
   const other = nodeAt(t, b)
   if (Math.abs(x - other.x) + Math.abs(y - other.y) > most) return false
-  return distances(t, a, most)[b] !== undefined
+  return distances(t, a, most).has(b)
 }

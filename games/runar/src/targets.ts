@@ -45,10 +45,8 @@ function nodesInReach(t: OpenContext, from: NodeId, range: number): NodeId[] {
 }
 
 function farNodes(t: OpenContext, from: NodeId, range: number): NodeId[] {
-  const far = distances(t, from, range)
-  return Object.keys(far).filter(
-    (node) => (far[node] as number) <= range && node !== from && !areAdjacent(t, from, node),
-  )
+  const near = distances(t, from, range)
+  return [...near.keys()].filter((node) => node !== from && !areAdjacent(t, from, node))
 }
 
 export function canAttack(t: OpenContext, attacker: FigureId, at: NodeId, range = 0): boolean {

@@ -71,28 +71,28 @@ export const isTrap = (t: OpenContext, { ignoresHazards }: Walker, node: NodeId)
 /** What a walker reaches: the points spent up to each node, and the node before it. */
 export interface Reach {
   readonly nodes: readonly NodeId[]
-  readonly cost: { readonly [node: NodeId]: number }
-  readonly before: { readonly [node: NodeId]: NodeId }
+  readonly cost: ReadonlyMap<NodeId, number>
+  readonly before: ReadonlyMap<NodeId, NodeId>
   /** A Hazard token that would activate can be stepped on. */
   readonly traps: boolean
 }
 
 /** Along ways on which nothing happens (`quiet`), or on all; ties go by the order of directions. */
 export function reachOf(t: OpenContext, walker: Walker, from: NodeId, points: number, quiet: boolean): Reach {
-  const cost: { [node: NodeId]: number } = { [from]: 0 }
-  const before: { [node: NodeId]: NodeId } = {}
+  const cost = new Map([[from, 0]])
+  const before = new Map<NodeId, NodeId>()
   const nodes: NodeId[] = []
   const waiting: NodeId[][] = [[from]]
   let traps = false
   const { moveCostDiagonal, moveCostOrthogonal } = t.content.constants
   for (let spent = 0; spent <= points; spent++)
     for (const node of waiting[spent] ?? []) {
-      if (cost[node] !== spent || (node !== from && nodes.includes(node))) continue
+      if (cost.get(node) !== spent || (node !== from && nodes.includes(node))) continue
       if (node !== from) nodes.push(node)
       for (const step of nodeAt(t, node).neighbours) {
         // What costs too much at best, or no less than another way, need not be looked at.
         const least = spent + (step.diagonal ? moveCostDiagonal : moveCostOrthogonal)
-        if (least > points || (cost[step.node] ?? Number.POSITIVE_INFINITY) <= least) continue
+        if (least > points || (cost.get(step.node) ?? Number.POSITIVE_INFINITY) <= least) continue
         const price = stepCost(t, walker, node, step)
         if (price === null || spent + price > points) continue
         if (isTrap(t, walker, step.node)) {
@@ -100,9 +100,9 @@ export function reachOf(t: OpenContext, walker: Walker, from: NodeId, points: nu
           if (quiet) continue
         }
         const total = spent + price
-        if ((cost[step.node] ?? Number.POSITIVE_INFINITY) <= total) continue
-        cost[step.node] = total
-        before[step.node] = node
+        if ((cost.get(step.node) ?? Number.POSITIVE_INFINITY) <= total) continue
+        cost.set(step.node, total)
+        before.set(step.node, node)
         waiting[total] ??= []
         waiting[total]?.push(step.node)
       }
@@ -113,7 +113,7 @@ export function reachOf(t: OpenContext, walker: Walker, from: NodeId, points: nu
 /** The nodes on the way to one of them, the last included. */
 export function wayTo({ before }: Reach, to: NodeId): NodeId[] {
   const way: NodeId[] = []
-  for (let node: NodeId | undefined = to; node !== undefined && before[node] !== undefined; node = before[node])
+  for (let node: NodeId | undefined = to; node !== undefined && before.has(node); node = before.get(node))
     way.unshift(node)
   return way
 }

@@ -56,7 +56,7 @@ function walkPlan(context: FieldContext): Plan {
   return {
     ...NO_PLAN,
     costs: Object.fromEntries(
-      (valuesOf(wayOf(form, 'to')) as readonly NodeId[]).map((node) => [node, cost[node] ?? 0]),
+      (valuesOf(wayOf(form, 'to')) as readonly NodeId[]).map((node) => [node, cost.get(node) ?? 0]),
     ),
     risky: new Set(steps.filter((node) => isTrap(context.openContext, walker, node))),
   }

@@ -114,7 +114,7 @@ function walkProspect({ openContext: t, about }: Asked, hero: HeroId, choice: Js
   const reach = reachOf(t, walker, from, points, true)
   const nodes = 'to' in choice ? [from, ...wayTo(reach, to)] : [from, to]
   const steps = nodes.slice(1).map((node, i) => stepOnto(t, nodes[i] as NodeId, node)?.direction as Direction)
-  const cost = 'to' in choice ? reach.cost[to] : priceOf(t, walker, from, to)
+  const cost = 'to' in choice ? reach.cost.get(to) : priceOf(t, walker, from, to)
   return {
     ...NOTHING,
     way: 'walk',
@@ -146,8 +146,8 @@ export function rangeOf(t: OpenContext, hero: HeroId, points = speedOf(t, hero))
   const all = reachOf(t, walker, from, points, false)
   const ends = all.nodes.filter((node) => canStop(t, walker, node))
   return {
-    costs: Object.fromEntries(ends.map((node) => [node, (quiet.cost[node] ?? all.cost[node]) as number])),
-    risky: new Set(ends.filter((node) => quiet.cost[node] === undefined)),
+    costs: Object.fromEntries(ends.map((node) => [node, (quiet.cost.get(node) ?? all.cost.get(node)) as number])),
+    risky: new Set(ends.filter((node) => !quiet.cost.has(node))),
     targets: new Set([from, ...ends].flatMap((node) => targetsFrom(t, hero, node))),
   }
 }
