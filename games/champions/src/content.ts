@@ -1,4 +1,4 @@
-import { byId, dictionaryOf } from '@longhouse/kernel'
+import { byId, dictionaryOf, forEachOf } from '@longhouse/kernel'
 import type { EntryWith } from '@longhouse/kernel/packs'
 import raw from '../content/champions.json' with { type: 'json' }
 import {
@@ -12,6 +12,7 @@ import {
   type Merchant,
   type Rune,
   type Stall,
+  WARRIORS,
   type Warrior,
   type Warriors,
 } from './cards.ts'
@@ -181,10 +182,11 @@ export const rulebookFile = raw as unknown as ContentFile
 
 export function readContent(file: ContentFile): Content {
   const locations = file.locations.map(sameShape)
+  const die = (type: Warrior) => file.dice.find(({ id }) => id === type) as DieEntry
   return {
     file,
-    dice: Object.fromEntries(file.dice.map((die) => [die.id, die.faces.map(faceOf)])) as unknown as Content['dice'],
-    diceTotal: Object.fromEntries(file.dice.map(({ id, count }) => [id, count])) as Warriors,
+    dice: forEachOf(WARRIORS, (type) => die(type).faces.map(faceOf)),
+    diceTotal: forEachOf(WARRIORS, (type) => die(type).count),
     leaders: byId(file.leaders),
     stalls: byId(file.stalls),
     longships: byId(file.longships),

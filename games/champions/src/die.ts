@@ -1,3 +1,4 @@
+import { forEachOf } from '@longhouse/kernel'
 import { FACES, type Face, WARRIORS, type Warrior } from './content.ts'
 
 /** Dice of one type and face are alike (CH-18.15): choices name how many of which, `swordsman:blank`. */
@@ -11,9 +12,7 @@ const DICE: ReadonlyMap<string, ShownDie> = new Map(
 )
 
 /** Written once, because a name that is put together anew is slow to look up. */
-const NAMES = Object.fromEntries(
-  WARRIORS.map((type) => [type, Object.fromEntries(FACES.map((face) => [face, `${type}:${face}`]))]),
-) as { readonly [type in Warrior]: { readonly [face in Face]: string } }
+const NAMES = forEachOf(WARRIORS, (type) => forEachOf(FACES, (face) => `${type}:${face}`))
 
 export const nameOfDie = ({ type, face }: ShownDie): string => NAMES[type][face]
 

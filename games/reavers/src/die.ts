@@ -1,4 +1,4 @@
-import { dictionaryOf } from '@longhouse/kernel'
+import { dictionaryOf, forEachOf } from '@longhouse/kernel'
 import { COLORS, type Color, type Die, ICONS, type Icon } from './content-file.ts'
 
 /**
@@ -10,9 +10,7 @@ const DICE = dictionaryOf(
   COLORS.flatMap((color) => ICONS.map((icon) => [`${color}:${icon}`, { color, icon }] as const)),
 )
 
-const NAMES = Object.fromEntries(
-  COLORS.map((color) => [color, Object.fromEntries(ICONS.map((icon) => [icon, `${color}:${icon}`]))]),
-) as { readonly [color in Color]: { readonly [icon in Icon]: Die } }
+const NAMES = forEachOf(COLORS, (color) => forEachOf(ICONS, (icon): Die => `${color}:${icon}`))
 
 export const dieOf = (color: Color, icon: Icon): Die => NAMES[color][icon]
 export const colorOf = (die: Die): Color => (DICE[die] as ShownDie).color

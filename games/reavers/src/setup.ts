@@ -1,5 +1,5 @@
 import type { Seat, SetUp } from '@longhouse/kernel'
-import { clockwiseFrom, shuffle } from '@longhouse/kernel'
+import { clockwiseFrom, forEachOf, shuffle } from '@longhouse/kernel'
 import { dealLocations, rollTradeDice } from './board-setup.ts'
 import { type Content, copies, entriesOf } from './content.ts'
 import { DECKS } from './content-file.ts'
@@ -14,9 +14,7 @@ import type { Player, State } from './state.ts'
 export function setUpTable({ players, options, content, random }: SetUp<Reavers>): State {
   const { file, setup } = content
   const marker = options['start-player'] === 'random' ? random.below(players) : (options['start-player'] as Seat)
-  const decks = Object.fromEntries(
-    DECKS.map((deck) => [deck, { cards: shuffle(copies(entriesOf(file, deck)), random), discard: [] }]),
-  ) as unknown as State['decks']
+  const decks = forEachOf(DECKS, (deck) => ({ cards: shuffle(copies(entriesOf(file, deck)), random), discard: [] }))
   const tilesOf = (stack: string) => copies(file.territories.filter((tile) => tile.stack === stack))
   const seats = clockwiseFrom(marker, players)
   return {

@@ -1,4 +1,5 @@
 import type { Seat } from '@longhouse/kernel'
+import { forEachOf } from '@longhouse/kernel'
 import { DECKS } from './content-file.ts'
 import type { RuleContext } from './reavers.ts'
 import type { PlayerView, View } from './seen.ts'
@@ -10,9 +11,7 @@ export function viewOf(t: RuleContext, seat: Seat | null): View {
   return {
     ...open,
     players: players.map((player, owner) => viewOfPlayer(t, player, owner === seat)),
-    decks: Object.fromEntries(
-      DECKS.map((deck) => [deck, { left: decks[deck].cards.length, discard: decks[deck].discard }]),
-    ) as unknown as View['decks'],
+    decks: forEachOf(DECKS, (deck) => ({ left: decks[deck].cards.length, discard: decks[deck].discard })),
     stacks: Object.fromEntries(Object.entries(stacks).map(([stack, tiles]) => [stack, tiles.length])),
     looking: looking && {
       ...looking,

@@ -58,7 +58,7 @@ export function charge(t: Turn, seat: Seat, { hero, pay }: ChargeChoice): void {
   t.next(chargeTo({ hero }))
 }
 
-export type ChargeChoice = Extract<Choices['tactics'], { readonly charge: unknown }>['charge']
+type ChargeChoice = Extract<Choices['tactics'], { readonly charge: unknown }>['charge']
 
 const chargeTo = decision<{ readonly hero: HeroId }, Choices['chargeTo']>('chargeTo', {
   rule: 'RN-7.8',

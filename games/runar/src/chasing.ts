@@ -95,7 +95,7 @@ function canKeepUp(t: RuleContext, hero: HeroId, facts: Moved): boolean {
   )
 }
 
-const chase = reactionWindow<Runar, Moved>('chase', {
+const chase = reactionWindow<Runar, Moved, Choices['chase']>('chase', {
   rule: 'RN-11.1',
   chance: {
     ...reactionChance(),
@@ -108,8 +108,7 @@ const chase = reactionWindow<Runar, Moved>('chase', {
     const offers = chasesOf(t, facts, seat)
     return offers.length > 0 ? one(offers) : null
   },
-  react(t, facts, reaction, seat) {
-    const { hero, steps, pay } = reaction as unknown as Choices['chase']
+  react(t, facts, { hero, steps, pay }, seat) {
     if (pay) spend(t, seat, pay, 'chase')
     else spendMark(t, seat, hero)
     fieldOf(t).turn.reacted.push({ hero, reaction: 'chase' })

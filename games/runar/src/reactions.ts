@@ -58,7 +58,7 @@ export function reactionsOf(t: OpenContext, facts: Facts, seat: Seat): Choices['
   return offers
 }
 
-export const reaction = reactionWindow<Runar, Facts>('reaction', {
+export const reaction = reactionWindow<Runar, Facts, Choices['reaction']>('reaction', {
   rule: 'RN-9.4',
   chance: reactionChance(),
   repeats: true,
@@ -67,8 +67,7 @@ export const reaction = reactionWindow<Runar, Facts>('reaction', {
     const offers = reactionsOf(t, facts, seat)
     return offers.length > 0 ? one(offers) : null
   },
-  react(t, { figure }, chosen, seat, window) {
-    const { hero, reaction: kind, pay } = chosen as unknown as Choices['reaction']
+  react(t, { figure }, { hero, reaction: kind, pay }, seat, window) {
     if (pay) spend(t, seat, pay, kind)
     else spendMark(t, seat, hero)
     fieldOf(t).turn.reacted.push({ hero, reaction: kind })

@@ -1,4 +1,3 @@
-import type { Seat } from '@longhouse/kernel'
 import { one, reactionWindow, refuse } from '@longhouse/kernel'
 import type { Choices } from './choices.ts'
 import type { GrantedReaction, HeroId, TreasureId } from './content-file.ts'
@@ -35,7 +34,7 @@ function grantedTo(t: RuleContext, { hero, attacker }: Facts): GrantedReaction |
 const paid = (reaction: GrantedReaction) =>
   reaction.cost.flatMap(({ color }) => (color === 'any' ? [] : kindsOf({ die: color, neutralAllowed: true })))
 
-const spikes = reactionWindow<Runar, Facts>('spikes', {
+const spikes = reactionWindow<Runar, Facts, Choices['spikes']>('spikes', {
   rule: 'RN-9.16',
   chance: reactionChance(),
   repeats: true,
@@ -54,8 +53,7 @@ const spikes = reactionWindow<Runar, Facts>('spikes', {
     if (!mayReact(t, seat, hero, 'spikes')) return refuse('reacted-already', { hero }, 'RN-9.9')
     return refuse('cannot-pay', { hero }, 'RN-32.2')
   },
-  react(t, { hero, attacker }, reaction, seat: Seat) {
-    const { pay } = reaction as unknown as Choices['spikes']
+  react(t, { hero, attacker }, { pay }, seat) {
     const card = heroOf(t, hero).treasure as TreasureId
     spend(t, seat, pay, card)
     fieldOf(t).turn.reacted.push({ hero, reaction: 'spikes' })

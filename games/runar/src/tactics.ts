@@ -1,7 +1,7 @@
 import type { Form, Json, Seat } from '@longhouse/kernel'
 import { either, isRecord, mix, one, type Refusal, refuse, yes } from '@longhouse/kernel'
-import { type ChargeChoice, charge, charges, mayCharge } from './charging.ts'
-import { type Choices, type Pay, type PayMix, payKey } from './choices.ts'
+import { charge, charges, mayCharge } from './charging.ts'
+import { type Choices, type Pay, payKey } from './choices.ts'
 import { DIE_KINDS, type DieKind, type Tactic, type TacticId } from './content-file.ts'
 import { coordinate } from './coordination.ts'
 import { diceIn, paymentsFor, spend, spendMix } from './dice.ts'
@@ -13,10 +13,14 @@ import { changeTreasure, equippable, storable } from './treasures.ts'
 
 /** RN-7: the Tactics phase, put together from the ways in which dice and Treasures can be used. */
 
-interface Way {
-  readonly way: TacticId
+/** What is said of each way. */
+type Said = {
+  readonly [way in TacticId]: Extract<Choices['tactics'], { readonly [chosen in way]: unknown }>[way]
+}
+
+interface Way<W extends TacticId> {
   options(t: RuleContext, seat: Seat): Form | null
-  take(t: Turn, seat: Seat, choice: Json): void
+  take(t: Turn, seat: Seat, said: Said[W]): void
   why?(t: RuleContext, seat: Seat, choice: unknown): Refusal | null
 }
 
@@ -34,31 +38,26 @@ function anyPayments(t: RuleContext, seat: Seat, kinds: readonly DieKind[]): Pay
   return payments
 }
 
-const coordination: Way = {
-  way: 'coordination',
+const coordination: Way<'coordination'> = {
   options: (t, seat) => listed(anyPayments(t, seat, tacticOf(t, 'coordination').cost.dice)),
-  take(t, seat, choice) {
-    spend(t, seat, choice as unknown as Pay, 'coordination')
+  take(t, seat, pay) {
+    spend(t, seat, pay, 'coordination')
     t.tell?.({ kind: 'tactic-used', seat, tactic: 'coordination' })
     t.next(coordinate({ seat }))
   },
 }
 
-const chargeWay: Way = {
-  way: 'charge',
+const chargeWay: Way<'charge'> = {
   options: (t, seat) => listed(charges(t, seat)),
-  take: (t, seat, choice) => charge(t, seat, choice as unknown as ChargeChoice),
+  take: charge,
   why(t, seat, choice) {
     const hero = heroesOf(t, seat).find((own) => isRecord(choice) && choice.hero === own)
     return hero !== undefined && !mayCharge(t, hero) ? refuse('cannot-charge', { hero }, 'RN-32.15') : null
   },
 }
 
-type ReinforceChoice = Extract<Choices['tactics'], { readonly reinforce: unknown }>['reinforce']
-
 /** RN-7.13, RN-7.14. */
-const reinforce: Way = {
-  way: 'reinforce',
+const reinforce: Way<'reinforce'> = {
   options(t, seat) {
     const offers: Json[] = []
     for (const hero of heroesOf(t, seat)) {
@@ -67,8 +66,7 @@ const reinforce: Way = {
     }
     return listed(offers)
   },
-  take(t, seat, choice) {
-    const { hero, pay } = choice as unknown as ReinforceChoice
+  take(t, seat, { hero, pay }) {
     spend(t, seat, pay, 'reinforce')
     t.tell?.({ kind: 'tactic-used', seat, tactic: 'reinforce', hero })
     heroOf(t, hero).defence++
@@ -99,15 +97,14 @@ export function buildForm(t: RuleContext, seat: Seat): Form | null {
   return mix(counts, n)
 }
 
-const build: Way = {
-  way: 'build',
+const build: Way<'build'> = {
   options(t, seat) {
     const { perTurn } = tacticOf(t, 'build')
     if (nextPart(t, seat) === null || fieldOf(t).turn.built >= (perTurn ?? Number.POSITIVE_INFINITY)) return null
     return buildForm(t, seat)
   },
-  take(t, seat, choice) {
-    spendMix(t, seat, choice as PayMix, 'build')
+  take(t, seat, paid) {
+    spendMix(t, seat, paid, 'build')
     fieldOf(t).turn.built++
     t.tell?.({ kind: 'tactic-used', seat, tactic: 'build' })
     t.next(buildPart({ seat }))
@@ -118,33 +115,41 @@ const build: Way = {
   },
 }
 
-type EquipChoice = Extract<Choices['tactics'], { readonly equip: unknown }>['equip']
-
 /** RN-7.18, RN-7.19. */
-const equipWay: Way = {
-  way: 'equip',
+const equipWay: Way<'equip'> = {
   options: (t, seat) => listed(equippable(t, seat)),
-  take: (t, _, choice) => changeTreasure(t, choice as EquipChoice),
+  take: (t, _, equipped) => changeTreasure(t, equipped),
   why: () => refuse('cannot-equip', {}, 'RN-32.17'),
 }
 
 /** RN-7.20. */
-const storeWay: Way = {
-  way: 'store',
+const storeWay: Way<'store'> = {
   options: (t, seat) => listed(storable(t, seat)),
-  take: (t, _, hero) => changeTreasure(t, { hero: hero as string, card: null }),
+  take: (t, _, hero) => changeTreasure(t, { hero, card: null }),
   why: () => refuse('nothing-to-store', {}, 'RN-7.20'),
 }
 
-const WAYS: readonly Way[] = [coordination, chargeWay, reinforce, build, equipWay, storeWay]
+const WAYS: { readonly [way in TacticId]: Way<way> } = {
+  coordination,
+  charge: chargeWay,
+  reinforce,
+  build,
+  equip: equipWay,
+  store: storeWay,
+}
+const TACTICS = Object.keys(WAYS) as readonly TacticId[]
+
+const chosenIn = (choice: object): TacticId | undefined => TACTICS.find((way) => way in choice)
+
+const takeWay = <W extends TacticId>(t: Turn, seat: Seat, way: W, said: Said[W]): void => WAYS[way].take(t, seat, said)
 
 export const tactics = decision<{ readonly seat: Seat }, Choices['tactics']>('tactics', {
   rule: 'RN-7.1',
   seat: (_, { seat }) => seat,
   options(t, { seat }) {
     const ways: { [way: string]: Form } = {}
-    for (const { way, options } of WAYS) {
-      const form = options(t, seat)
+    for (const way of TACTICS) {
+      const form = WAYS[way].options(t, seat)
       if (form) ways[way] = form
     }
     ways.done = yes
@@ -152,13 +157,13 @@ export const tactics = decision<{ readonly seat: Seat }, Choices['tactics']>('ta
   },
   why(t, { seat }, choice) {
     if (!isRecord(choice)) return null
-    const chosen = WAYS.find(({ way }) => way in choice)
-    return chosen?.why?.(t, seat, choice[chosen.way]) ?? null
+    const way = chosenIn(choice)
+    return (way && WAYS[way].why?.(t, seat, choice[way])) ?? null
   },
   take(t, { seat }, choice) {
-    const chosen = WAYS.find(({ way }) => way in choice)
-    if (!chosen) return
-    chosen.take(t, seat, (choice as unknown as { readonly [way: string]: Json })[chosen.way] as Json)
+    const way = chosenIn(choice)
+    if (!way) return
+    takeWay(t, seat, way, (choice as Said)[way])
     t.again()
   },
 })

@@ -2,7 +2,7 @@ import type { Island, IslandId } from './content-file.ts'
 import { changeFury, godOf } from './fury.ts'
 import { belongsToPassiveEnemy, controllerOf, hasLandForces, influence, mostInfluential } from './sides.ts'
 import type { Side } from './state.ts'
-import { islandAt, mapOf, type OpenContext, step, type Turn } from './vikings.ts'
+import { islandAt, mapOf, type OpenContext, type OpenTurn, step } from './vikings.ts'
 
 /** TV-8. */
 
@@ -66,7 +66,7 @@ const isBest = (t: OpenContext, island: IslandId, side: Side): boolean =>
   hasLandForces(t, island, side) && mostInfluential(t, island) === side
 
 /** TV-8.12, TV-8.13: every gain angers the rune's god, a return does not. */
-export function moveRune(t: Turn, { island, from, to }: RuneChange): void {
+export function moveRune(t: OpenTurn, { island, from, to }: RuneChange): void {
   const { rune } = mapOf(t).islands[island] as Island
   islandAt(t, island).rune = to
   if (to === null) return t.tell?.({ kind: 'rune-returned', side: from as Side, island, rune })

@@ -29,6 +29,9 @@ export interface OpenContext {
   readonly players: number
 }
 
+/** A turn as far as it changes what everybody sees: of the table, or of one that a board only pictures. */
+export interface OpenTurn extends OpenContext, Pick<Turn, 'tell'> {}
+
 export const { step, decision, together } = vocabulary<TinyEpicVikings>()
 
 export const playerAt = (t: RuleContext, seat: Seat): Player => t.state.players[seat] as Player

@@ -41,7 +41,7 @@ function beach(aside: Besides): AnyGame {
     give(t, 0, 6)
     t.next(walk({ left: 3 }))
   })
-  return purse([land, walk, pick], land()) as unknown as AnyGame
+  return purse([land, walk, pick], land()) as AnyGame
 }
 
 const silverOf = (seat: number, silver: readonly number[]): number => (seat === 0 ? (silver[0] ?? 0) : 0)
@@ -87,7 +87,7 @@ describe.each(steady)('$id', (bot) => {
       give(t, 0, 6)
       t.next(dig())
     })
-    const game = purse([land, dig], land()) as unknown as AnyGame
+    const game = purse([land, dig], land()) as AnyGame
     for (const seed of seeds) expect(choicesOf(game, bot, seed)).toEqual([{ aside: true }, 'chest'])
   })
 })
@@ -121,7 +121,7 @@ describe('a question with one answer, and something to do besides', () => {
       give(t, 0, 6)
       t.next(go({ left: 5 }))
     })
-    return purse([begin, go], begin()) as unknown as AnyGame
+    return purse([begin, go], begin()) as AnyGame
   }
 
   it.each(steady)('is answered by $id, after what is better', (bot) => {

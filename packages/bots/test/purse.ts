@@ -54,7 +54,7 @@ export function race(turns: number, spread: number): AnyGame {
       if (turn + 1 < turns) t.next(take({ turn: turn + 1 }))
     },
   })
-  const game = purse([take], take({ turn: 0 })) as unknown as AnyGame
+  const game = purse([take], take({ turn: 0 })) as AnyGame
   const knowledge = game.bot as NonNullable<AnyGame['bot']>
   return { ...game, bot: { ...knowledge, spread: { now: spread, perRound: 0 } } }
 }

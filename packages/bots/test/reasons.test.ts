@@ -35,7 +35,7 @@ describe('why a choice is advised', () => {
       options: () => one([1, 2]),
       take: (t, _, n) => give(t, 1, n),
     })
-    const game = { ...purse([dice, then], dice()), openDecisions: ['then'] } as unknown as AnyGame
+    const game = { ...purse([dice, then], dice()), openDecisions: ['then'] } as AnyGame
     const reasonOf = (wanted: string) =>
       advise(game, tableOf(game, 2), 0).find(({ choice }) => choice === wanted)?.reason
     expect(reasonOf('roll')).toEqual({ changes: [], answer: null })

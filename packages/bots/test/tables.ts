@@ -123,4 +123,4 @@ export const knownAuction = {
     chapter: ({ state }) => state.hoard.length,
     spread: { now: 2, perRound: 1 },
   },
-} satisfies typeof auction as unknown as AnyGame
+} satisfies typeof auction as AnyGame

@@ -52,7 +52,7 @@ describe('against a side that nobody sits at', () => {
     chapter: () => 0,
     spread: { now: 2, perRound: 0 },
   }
-  const game: AnyGame = { ...(winters as unknown as AnyGame), bot: knowledge }
+  const game: AnyGame = { ...(winters as AnyGame), bot: knowledge }
   const standing = (warmth: readonly number[], gained: number) => {
     const table = tableOf(game, warmth.length)
     Object.assign(table.state as object, { warmth, gained })

@@ -8,5 +8,11 @@ export function dictionaryOf<V>(entries: Iterable<readonly [string | number, V]>
   return dictionary
 }
 
+/** Something for each of these names. */
+export const forEachOf = <K extends string | number, V>(
+  names: readonly K[],
+  make: (name: K) => V,
+): { [name in K]: V } => Object.fromEntries(names.map((name) => [name, make(name)])) as { [name in K]: V }
+
 export const byId = <E extends { readonly id: string }>(entries: readonly E[]): { readonly [id: string]: E } =>
   dictionaryOf(entries.map((entry) => [entry.id, entry] as const))

@@ -2,7 +2,7 @@ export { advance, apply, applyUntil, askOf, asksOf } from './advance.ts'
 export { type Beat, beatsOf } from './beats.ts'
 export { type Chance, commitmentTo, quickRandom, type Random, randomOf, seedFrom, shuffle } from './chance.ts'
 export { awaited, choose, refusalOf } from './choose.ts'
-export { byId, dictionaryOf } from './dictionary.ts'
+export { byId, dictionaryOf, forEachOf } from './dictionary.ts'
 export { endsUndo, undoEnder } from './ends-undo.ts'
 export { type AddressedEvent, eventFor } from './events.ts'
 export {

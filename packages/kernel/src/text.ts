@@ -1,3 +1,4 @@
+import { forEachOf } from './dictionary.ts'
 import type { ScoreItem } from './game.ts'
 import type { Json } from './json.ts'
 import type { Refusal } from './refusal.ts'
@@ -10,8 +11,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** Something in every language: one that is missing is a type error. */
 export type ByLanguage<T> = { readonly [language in Language]: T }
 
-export const inEachLanguage = <T>(make: (language: Language) => T): ByLanguage<T> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as ByLanguage<T>
+export const inEachLanguage = <T>(make: (language: Language) => T): ByLanguage<T> => forEachOf(LANGUAGES, make)
 
 /**
  * Everything a person reads of a game, in one language. Things that can be pointed at are written as links,

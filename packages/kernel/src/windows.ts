@@ -29,7 +29,8 @@ export interface OpenWindow<F> extends Declared<F> {
   readonly cancelled?: boolean
 }
 
-export interface WindowSpec<G extends GameTypes, F> {
+/** `R` is what a reaction says, as the form of `reactions` offers it. */
+export interface WindowSpec<G extends GameTypes, F, R extends Json = Json> {
   /** Who may react, in the order of the rules. */
   order(t: RuleContext<G>, facts: F): readonly Seat[]
   /** The reactions a seat can afford now; null if none: it is passed over and never shown. */
@@ -38,7 +39,7 @@ export interface WindowSpec<G extends GameTypes, F> {
    * Carries out a reaction. It cancels the declared thing by `t.cancel(window)`, at once or in a step it puts on the stack,
    * which may itself be reacted to.
    */
-  react(t: Turn<G>, facts: F, reaction: Json, seat: Seat, window: number): void
+  react(t: Turn<G>, facts: F, reaction: R, seat: Seat, window: number): void
   /** A seat may react again until it passes, or only once. */
   readonly repeats: boolean
   /** Reactions come out of hidden hands: who is asked tells who can react, and nothing before can be taken back. */
@@ -66,7 +67,7 @@ const chanceIn = <G extends GameTypes, F>({
  * A reaction window: `t.next(counter.open({ facts, deed: effect(card) }))`. Each seat in turn is asked `{ react: … }` or
  * `{ pass: true }`; each reaction is resolved before the next is asked for.
  */
-export function reactionWindow<G extends GameTypes, F>(name: string, spec: WindowSpec<G, F>) {
+export function reactionWindow<G extends GameTypes, F, R extends Json = Json>(name: string, spec: WindowSpec<G, F, R>) {
   const opened = frameMaker<G, Declared<F>>({
     kind: 'step',
     name,
@@ -107,7 +108,7 @@ export function reactionWindow<G extends GameTypes, F>(name: string, spec: Windo
     take(t, open, choice, seat) {
       const passed = !('react' in (choice as object))
       const left = passed || !spec.repeats ? open.left.slice(1) : open.left
-      if (!passed) spec.react(t, open.facts, (choice as { react: Json }).react, seat, open.window)
+      if (!passed) spec.react(t, open.facts, (choice as { react: R }).react, seat, open.window)
       t.next(waiting({ ...open, left }))
     },
   }

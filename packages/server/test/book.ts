@@ -6,7 +6,7 @@ import { detached } from '../src/tables/growth.ts'
 import type { Plan } from '../src/tables/plan.ts'
 import { awaitedOf, emptyTableState, type TableState } from '../src/tables/table-state.ts'
 
-const game = raid as unknown as AnyGame
+const game = raid as AnyGame
 
 /** A raid in which who could pray is asked, even where there is nothing else to choose. */
 export const prayerFirst: AnyGame = { ...game, besides: (game.besides ?? []).map((each) => ({ ...each, first: true })) }

@@ -9,10 +9,10 @@ describe('what could not be taken back', () => {
   it('costs one guess at each moment, however often somebody asks', () => {
     let guesses = 0
     const game: AnyGame = {
-      ...(raid as unknown as AnyGame),
+      ...(raid as AnyGame),
       guess(...asked) {
         guesses++
-        return (raid as unknown as AnyGame).guess(...asked)
+        return (raid as AnyGame).guess(...asked)
       },
     }
     const { state } = startedBook(planOf(), game)
@@ -27,7 +27,7 @@ describe('what could not be taken back', () => {
   })
 
   it('is not told of a game that has not begun', () => {
-    const waiting = emptyTableState(raid as unknown as AnyGame, planOf())
+    const waiting = emptyTableState(raid as AnyGame, planOf())
     expect(isRefusal(endsUndoAt(waiting, 0, [0]))).toBe(true)
   })
 })

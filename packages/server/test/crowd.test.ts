@@ -23,10 +23,10 @@ afterEach(() => {
 async function startedTable() {
   let views = 0
   const counted = {
-    ...(raid as unknown as AnyGame),
+    ...(raid as AnyGame),
     view: (...args: Parameters<AnyGame['view']>) => {
       views++
-      return (raid as unknown as AnyGame).view(...args)
+      return (raid as AnyGame).view(...args)
     },
   }
   const services = servicesOn(database(), { games: () => ({ load: async () => counted, text: async () => null }) })

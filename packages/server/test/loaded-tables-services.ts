@@ -35,7 +35,7 @@ export const servicesOn = (database: Database, changes: Partial<Services> = {}):
   botThreads: { think: async () => null },
   names: { learn: async () => {}, nameOf: (person) => person },
   log: quiet,
-  games: () => ({ load: async () => raid as unknown as AnyGame, text: async () => null }),
+  games: () => ({ load: async () => raid as AnyGame, text: async () => null }),
   now: () => Date.now(),
   grace: 0,
   begun: Date.now(),

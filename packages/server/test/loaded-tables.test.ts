@@ -52,7 +52,7 @@ beforeEach(() => {
     botThreads: { think: async () => null },
     names: { learn: async () => {}, nameOf: (person) => person },
     log: { warn: () => {}, error: () => {} },
-    games: (id) => (id === 'raid' ? { load: async () => raid as unknown as AnyGame, text: async () => null } : null),
+    games: (id) => (id === 'raid' ? { load: async () => raid as AnyGame, text: async () => null } : null),
     now: () => Date.now(),
     ...{
       grace: 0,

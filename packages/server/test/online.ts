@@ -13,9 +13,7 @@ import { openPasswords } from '../src/people/passwords.ts'
 
 export const HOST = '127.0.0.1'
 
-const games = new Map<string, AnyGame>(
-  [...exampleGames, champions as unknown as AnyGame].map((game) => [game.id, game]),
-)
+const games = new Map<string, AnyGame>([...exampleGames, champions as AnyGame].map((game) => [game.id, game]))
 
 /** Toys instead of the games of the house, and programs that move at once, by chance. */
 export const furnishing: Furnishing = {

@@ -75,7 +75,7 @@ const duel = {
   turn: () => ({ now: 1, own: 2 }),
   clone: ({ said }: Duel['state']) => ({ said: [...said] }),
   invariantViolations: () => [],
-} as unknown as AnyGame
+} as AnyGame
 
 const games = (id: string) =>
   id === 'duel' ? { load: async () => duel, text: async () => null } : (furnishing.games?.(id) ?? null)

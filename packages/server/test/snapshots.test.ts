@@ -88,7 +88,7 @@ describe.each(kinds)('snapshots in %s', (_, onPostgres) => {
       botThreads: { think: async () => null },
       names: { learn: async () => {}, nameOf: (person) => person },
       log: { warn: () => {}, error: () => {} },
-      games: () => ({ load: async () => raid as unknown as AnyGame, text: async () => null }),
+      games: () => ({ load: async () => raid as AnyGame, text: async () => null }),
       now: () => Date.now(),
       ...{ grace: 0, begun: Date.now(), process: 'here', isAlone: () => true, count: () => {} },
       ratings: openRatings(database),

@@ -11,7 +11,7 @@ import { missedBy } from '../src/tables/watchers.ts'
 import { ownDatabase, servicesOn, tableFor } from './loaded-tables-services.ts'
 
 const database = ownDatabase('updating')
-const today = winters as unknown as AnyGame
+const today = winters as AnyGame
 
 /** What the words of a house say of an event; those of another one say otherwise. */
 const sayingOf = (word: string): Pick<ReturnType<Services['games']> & object, 'text'> => ({

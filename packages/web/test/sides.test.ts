@@ -34,7 +34,7 @@ import { leadOf, scoreColumns } from '../src/table/score-columns.ts'
 // The page listens to keys from its first line on.
 vi.hoisted(() => Object.assign(globalThis, { addEventListener: () => undefined }))
 
-const game = winters as unknown as AnyGame
+const game = winters as AnyGame
 const sitters = [
   { name: 'Astrid', color: 'green', bot: false },
   { name: 'Orm', color: 'orange', bot: true },

@@ -10,7 +10,7 @@ import { isOtherRules } from '../src/session/other-rules.ts'
 import type { SavedTable, TablePlan } from '../src/session/saved-table.ts'
 import { goneOn, takenOver } from '../src/session/taking-over.ts'
 
-const today = winters as unknown as AnyGame
+const today = winters as AnyGame
 const plan: TablePlan = {
   game: 'winters',
   seats: ['Astrid', 'Orm'].map((name) => ({ name, color: 'green', bot: false, player: null })),

@@ -5,7 +5,7 @@ import type { Geometry } from '../../src/geometry.ts'
 import { attack, changeTemples, landSettlers, moveBoat, moveSettler, removeSettlers } from '../../src/pieces.ts'
 import { influence, settlersOn } from '../../src/sides.ts'
 import type { Side } from '../../src/state.ts'
-import type { OpenContext, Turn } from '../../src/vikings.ts'
+import type { OpenContext, OpenTurn } from '../../src/vikings.ts'
 
 /** What would be, worked out by the rules on a context of its own: nothing here happens. */
 
@@ -17,9 +17,9 @@ interface Seen {
 }
 
 /** The rules change what they are given: they are given a copy, and nobody who listens. */
-function imagined({ state, content, players }: OpenContext, change: (t: Turn) => void): OpenContext {
+function imagined({ state, content, players }: OpenContext, change: (t: OpenTurn) => void): OpenContext {
   const t = { state: structuredClone(state), content, players }
-  change(t as unknown as Turn)
+  change(t)
   return t
 }
 

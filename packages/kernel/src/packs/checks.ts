@@ -1,3 +1,4 @@
+import { forEachOf } from '../dictionary.ts'
 import { isRecord, same } from '../json.ts'
 import { LANGUAGES, type Language } from '../text.ts'
 
@@ -103,12 +104,10 @@ export const shaped =
 export const each = <const K extends string | number, T>(
   fields: readonly K[],
   check: Check<T>,
-): { readonly [field in K]: Check<T> } =>
-  Object.fromEntries(fields.map((field) => [field, check])) as { [field in K]: Check<T> }
+): { readonly [field in K]: Check<T> } => forEachOf(fields, () => check)
 
 /** Fields that say how the box is made: no pack changes them. */
-export const unchanged = (...fields: string[]): Fields =>
-  Object.fromEntries(fields.map((field) => [field, asItWas(field)]))
+export const unchanged = (...fields: string[]): Fields => forEachOf(fields, asItWas)
 
 /** One of several shapes. */
 export const shapedAs =
