@@ -8,8 +8,9 @@ type Allocation = Extract<Form, { kind: 'allocation' }>
 /** What somebody may not have meant by an assignment: nobody is sent, or some are sent where they cannot win. */
 export function warningOf(input: ChampionsInput, step: string, choice: Json): string | null {
   if (step !== 'assign' && step !== 'assignInTurn') return null
-  const form = input.seatView.ask?.form as Allocation
-  if (validateChoice(form, choice) !== null) return null
+  const form = input.seatView.ask?.form as Allocation | null | undefined
+  // CH-7.10: who has sealed may still demand turn order, which assigns nothing.
+  if (!form || validateChoice(form, choice) !== null) return null
   const context = boardContextOf(input)
   const { assign: say } = context.words
   const sent = choice as { readonly [place: string]: Counts }
