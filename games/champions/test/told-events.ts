@@ -110,8 +110,8 @@ export const examples: { readonly [kind in Event['kind']]: Example<kind> } = {
   ],
   'longship-launched': [
     { kind: 'longship-launched', seat: 0, longship: 'public-small', shore: 'shore-4' },
-    'Astrid sails the Small Public Longship to Distant Shore 4.',
-    'Astrid wysyła w morze: Mała Łódź Publiczna, cel: Odległa Kraina 4.',
+    'Astrid sails to Distant Shore 4 with the Small Public Longship.',
+    'Astrid obiera kurs: Odległa Kraina 4 (Mała Łódź Publiczna).',
   ],
   'worker-hired': [
     { kind: 'worker-hired', seat: 0 },

@@ -28,6 +28,8 @@ describe('the lines of a log', () => {
       entry(2, 1, { round: 2 }),
       entry(2, 1, { kind: 'dealt' }),
       entry(2, 1, { kind: 'gained', seat: 0 }),
+      entry(3, 1, { kind: 'placed' }),
+      entry(3, 1, { kind: 'turn' }),
     ]
     expect(
       linesOf(log, board).map(({ heading, move, seat, entries }) => [heading, move, seat, entries.length]),
@@ -39,10 +41,12 @@ describe('the lines of a log', () => {
       ['turn', 1, 1, 1],
       [null, 1, 1, 1],
       [null, 2, 1, 1],
-      ['round', 2, 1, 1],
-      // What a new round brings of itself is nobody's deed.
+      // What begins a part is nobody's deed, and so is what a new round brings of itself.
+      ['round', 2, null, 1],
       [null, 2, null, 1],
       [null, 2, 0, 1],
+      [null, 3, 1, 1],
+      ['turn', 3, null, 1],
     ])
   })
 

@@ -1,4 +1,4 @@
-import { BeatPicture, type BoardInput, type GameBoard, type Picture, timingOf } from '@longhouse/board'
+import { BeatPicture, type BoardInput, type GameBoard, isTold, type Picture, timingOf } from '@longhouse/board'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -56,6 +56,11 @@ describe('when what of a picture is seen', () => {
   test('of the scoring one item follows another, and the sum grows with them', () => {
     expect(drawn(SCORE, 1)).toMatch(/item 0 .*1 of 14.*\+1 {2}1 /)
     expect(drawn(SCORE, 14)).toMatch(/item 13 .*14 of 14.*\+1 {2}14 /)
+  })
+
+  test('what it comes to is put into words when the dice have settled, and who has won when all is counted', () => {
+    expect([-1, 0].map((counted) => isTold(THROW, counted))).toEqual([false, true])
+    expect([0, 13, 14].map((counted) => isTold(SCORE, counted))).toEqual([false, false, true])
   })
 
   test('dice roll, settle, are counted, and are looked at', () => {

@@ -1,6 +1,6 @@
 import type { BoardInput, GameBoard } from '@longhouse/board'
 import { expect, test } from 'vitest'
-import { deedsOf, lastMovesOf, sinceOwnChoice } from '../src/table/since.ts'
+import { deedsOf, deedsToSee, lastMovesOf, sinceOwnChoice } from '../src/table/since.ts'
 
 /** Who chose, in which move, and who acted, if the event says so. */
 const entry = (move: number, seat: number | null, actor?: number | 'enemy') => ({
@@ -8,6 +8,12 @@ const entry = (move: number, seat: number | null, actor?: number | 'enemy') => (
   seat,
   event: actor === undefined ? {} : { seat: actor },
 })
+
+/** What begins rounds and turns. */
+const PARTS = {
+  roundBegun: (event: unknown) => (event as { readonly round?: number }).round ?? null,
+  turnEvents: ['phase'],
+}
 
 const LOG = [
   entry(0, null),
@@ -27,9 +33,17 @@ const LOG = [
 test('what rivals did since the own last choice is told, a deed for each move of each', () => {
   const told = sinceOwnChoice(LOG, 0)
   expect(told.map(({ move }) => move)).toEqual([4, 4, 5, 5, 6])
-  expect(deedsOf(told, 0)).toEqual([
+  expect(deedsOf(told, 0, PARTS)).toEqual([
     { move: 4, seat: 1, entries: LOG.slice(5, 7) },
     { move: 5, seat: 2, entries: LOG.slice(8, 9) },
+  ])
+})
+
+test('what a new round brings is no deed of whoever chose last before it', () => {
+  const told = [entry(4, 1, 1), { move: 4, seat: 1, event: { round: 2 } }, entry(4, 1), entry(4, 1, 2)]
+  expect(deedsOf(told, 0, PARTS)).toEqual([
+    { move: 4, seat: 1, entries: told.slice(0, 1) },
+    { move: 4, seat: 2, entries: told.slice(3) },
   ])
 })
 
@@ -41,6 +55,24 @@ test('before the own first choice that is all that happened after the set-up; a 
 test('what is told beside the game is no deed, and no own choice', () => {
   const coming = { ...entry(4, 0), aside: true as const }
   expect(sinceOwnChoice([...LOG.slice(0, 7), coming], 0)).toEqual(LOG.slice(5, 7))
+})
+
+test('several choices about one thing in a row are one deed', () => {
+  const input = {
+    sitters: [],
+    text: { event: ({ kind }: { readonly kind: string }) => SAID[kind]?.('smithy') },
+  } as unknown as BoardInput
+  const board = { undoneEvents: [] } as unknown as GameBoard
+  const deed = (move: number, seat: number, kind: string) => ({
+    move,
+    seat,
+    entries: [{ move, seat, event: { kind } }],
+  })
+  const deeds = [deed(1, 1, 'placed'), deed(2, 1, 'passed'), deed(3, 1, 'gained'), deed(4, 2, 'gained')]
+  expect(deedsToSee(deeds, input, board).map(({ move, seat, entries }) => [move, seat, entries.length])).toEqual([
+    [3, 1, 2],
+    [4, 2, 1],
+  ])
 })
 
 test('what was chosen is marked on the board in the colour of who chose it, and what names nothing is not', () => {
@@ -60,6 +92,7 @@ test('what was chosen is marked on the board in the colour of who chose it, and 
       { move: 2, seat: 1, event: { kind: 'passed' } },
     ],
     0,
+    PARTS,
   )
   expect([...lastMovesOf(deeds, input, board)]).toEqual([
     ['location@smithy', 'orange'],

@@ -49,7 +49,7 @@ export const events = ({ content, link, the, from, to, rune }: Terms): Events =>
     `${who(seat)} puts ${destinies(count)} under the deck${cards === null ? '' : `: ${cards.map(link).join(', then ')}`}.`,
   'longship-built': ({ seat, longship }, who) => `${who(seat)} builds the ${link(longship)}.`,
   'longship-launched': ({ seat, longship, shore }, who) =>
-    `${who(seat)} sails the ${link(longship)} to ${link(shore)}.`,
+    `${who(seat)} sails to ${link(shore)} with the ${link(longship)}.`,
   'worker-hired': ({ seat }, who) => `${who(seat)} hires a worker at the ${link('worker-huts')}.`,
   'turn-order-demanded': ({ seat }, who) => `${who(seat)} demands that warriors are assigned in turn order.`,
   assigned: ({ seat, places }, who) => {

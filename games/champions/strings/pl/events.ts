@@ -60,7 +60,7 @@ export const events = ({ content, link, because }: Terms): Events => ({
     `${who(seat)} odkłada pod talię ${theDestinies(count)}${cards === null ? '' : `: ${cards.map(link).join(', potem ')}`}.`,
   'longship-built': ({ seat, longship }, who) => `${who(seat)} buduje łódź: ${link(longship)}.`,
   'longship-launched': ({ seat, longship, shore }, who) =>
-    `${who(seat)} wysyła w morze: ${link(longship)}, cel: ${link(shore)}.`,
+    `${who(seat)} obiera kurs: ${link(shore)} (${link(longship)}).`,
   'worker-hired': ({ seat }, who) => `${who(seat)} zatrudnia robotnika (${link('worker-huts')}).`,
   'turn-order-demanded': ({ seat }, who) => `${who(seat)} żąda przypisywania wojowników po kolei.`,
   assigned: ({ seat, places }, who) => {

@@ -40,6 +40,10 @@ export function timingOf(picture: Picture, least: number, still: boolean): Timin
   return { settles, step, ends: Math.min(LONGEST_MS, settles + steps * step + reading) }
 }
 
+/** Whether it may be put into words: nobody reads what dice show while they are under way, nor who has won while that is counted. */
+export const isTold = (picture: Picture, counted: number): boolean =>
+  counted >= (picture.kind === 'score' ? stepsOf(picture) : 0)
+
 /** How many things are to be seen after so long; less than none while dice are under way. */
 export const countedAfter = ({ settles, step }: Timing, elapsed: number): number =>
   elapsed < settles ? -1 : step === 0 ? Number.POSITIVE_INFINITY : Math.floor((elapsed - settles) / step)

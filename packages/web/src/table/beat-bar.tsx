@@ -1,25 +1,28 @@
 import './beat-bar.css'
-import { type BoardInput, Mark, RichText } from '@longhouse/board'
+import { type BoardInput, type GameBoard, Mark, RichText } from '@longhouse/board'
 import { Segments } from '../pages/fields.tsx'
 import { PACES } from '../session/pace.ts'
 import type { LogEntry } from '../session/table.ts'
 import { useSettings, useWords } from '../settings.tsx'
-import { sayEvent, whoActed } from './told.ts'
+import { actorsOf } from './log-lines.ts'
+import { sayEvent } from './told.ts'
 
 interface BeatBarProps {
   readonly input: BoardInput
+  readonly board: GameBoard
   /** What is being shown; nothing of it is told while dice are under way. */
   readonly log: readonly LogEntry[]
   /** How many more follow. */
   readonly left: number
+  /** What is not told yet is what a scoring comes to; else dice are under way. */
+  readonly counting?: boolean
   /** It is shown again. */
   readonly again?: boolean
   hurry(): void
   skip(): void
 }
 
-interface CaptionProps {
-  readonly input: BoardInput
+interface CaptionProps extends Pick<BeatBarProps, 'input' | 'board'> {
   readonly news: readonly LogEntry[]
   /** What is said where nothing else is. */
   readonly note: string
@@ -28,10 +31,10 @@ interface CaptionProps {
 }
 
 /** The last of some things that happened large, with the mark of who did it, and what came before it below. */
-function Caption({ input, news, note, chip }: CaptionProps) {
+function Caption({ input, board, news, note, chip }: CaptionProps) {
   const [last, ...before] = [...news].reverse()
   const said = (entry: LogEntry) => <RichText text={sayEvent(input, entry.event)} />
-  const actor = last ? whoActed(last) : null
+  const actor = actorsOf(news, board).at(-1) ?? null
   const sitter = actor === null ? undefined : input.sitters[actor]
   return (
     <div className="q caption" id="question" tabIndex={-1}>
@@ -46,31 +49,35 @@ function Caption({ input, news, note, chip }: CaptionProps) {
   )
 }
 
-interface PastCaptionProps extends Pick<BeatBarProps, 'input'> {
+interface PastCaptionProps extends Pick<BeatBarProps, 'input' | 'board'> {
   readonly news: readonly LogEntry[]
   /** The game has ended since. */
   readonly over: boolean
 }
 
 /** What happened at the place in the past that is shown. */
-export function PastCaption({ input, news, over }: PastCaptionProps) {
+export function PastCaption({ input, board, news, over }: PastCaptionProps) {
   const { words } = useWords()
   const { pastNote, pastNoteOver } = words.table
-  return <Caption input={input} news={news} note={over ? pastNoteOver : pastNote} chip={words.table.past} />
+  return (
+    <Caption input={input} board={board} news={news} note={over ? pastNoteOver : pastNote} chip={words.table.past} />
+  )
 }
 
 /** In place of a question: what is being shown, and how to have it quicker. */
-export function BeatBar({ input, log, left, again = false, hurry, skip }: BeatBarProps) {
+export function BeatBar({ input, board, log, left, counting = false, again = false, hurry, skip }: BeatBarProps) {
   const { words } = useWords()
   const { settings, change } = useSettings()
   const stays = settings.pace === 'step' || (again && settings.pace === 'instant')
+  const untold = counting ? words.table.beat.counting : words.table.beat.rolling
   const how = stays ? words.table.beat.howStep : words.table.beat.how
   return (
     <section className="prompt beat" aria-label={words.table.prompt}>
       <Caption
         input={input}
+        board={board}
         news={log}
-        note={log.length > 0 || again ? how : words.table.beat.rolling}
+        note={log.length > 0 || again ? how : untold}
         {...(again && { chip: words.table.past })}
       />
       <div className="acts">

@@ -11,25 +11,38 @@ export interface LogLine {
   readonly entries: readonly LogEntry[]
 }
 
-type Headed = Pick<GameBoard, 'roundBegun' | 'turnEvents'>
+export type Headed = Pick<GameBoard, 'roundBegun' | 'turnEvents'>
 
 function headingOf(event: { readonly kind?: string }, { roundBegun, turnEvents }: Headed): LogLine['heading'] {
   if (roundBegun(event as never) !== null) return 'round'
   return turnEvents.includes(event.kind ?? '') ? 'turn' : null
 }
 
+/**
+ * Who did each of some things that were told. What begins a part, and what comes of itself when one has begun, is nobody's
+ * deed, whoever's choice led to it.
+ */
+export function actorsOf(log: readonly LogEntry[], board: Headed): readonly (Seat | null)[] {
+  /** The move in which a part began last. */
+  let begun: number | null = null
+  return log.map((entry) => {
+    const { move, aside, event } = entry
+    if (aside) return whoActed(entry)
+    const named = whoActed({ seat: null, event })
+    const heading = headingOf(event as { readonly kind?: string }, board)
+    if (heading === 'round' || (heading && named === null)) begun = move
+    return begun === move && named === null ? null : whoActed(entry)
+  })
+}
+
 /** What one player did in one move is one line; what is told beside the game has its own, and so has what begins a part. */
 export function linesOf(log: readonly LogEntry[], board: Headed): readonly LogLine[] {
   const lines: (LogLine & { readonly entries: LogEntry[] })[] = []
-  /** The move in which a part began last. */
-  let begun: number | null = null
-  for (const entry of log) {
+  const actors = actorsOf(log, board)
+  for (const [at, entry] of log.entries()) {
     const { move, aside, event } = entry
-    // What comes of itself when a part has begun is nobody's deed.
-    const isOfNobody = begun === move && whoActed({ seat: null, event }) === null
-    const seat = isOfNobody && !aside ? null : whoActed(entry)
+    const seat = actors[at] ?? null
     const heading = aside ? null : headingOf(event as { readonly kind?: string }, board)
-    if (heading === 'round' || (heading && seat === null)) begun = move
     const last = lines.at(-1)
     const goesOn =
       last && last.heading === null && heading === null && last.move === move && last.seat === seat && !aside

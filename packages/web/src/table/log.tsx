@@ -1,11 +1,12 @@
 import './log.css'
-import { type BoardInput, type GameBoard, gathered, Mark, RichText, RuleLink } from '@longhouse/board'
+import { type BoardInput, type GameBoard, Mark, RichText, RuleLink } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import type { LogEntry } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { localeOf } from '../words/locale.ts'
 import { type LogLine, linesOf, timeOf } from './log-lines.ts'
+import { MovedPieces } from './moved-pieces.tsx'
 import { sinceOwnChoice } from './since.ts'
 import { sayEvent, toldParts } from './told.ts'
 
@@ -101,7 +102,7 @@ const MoveLine = memo(
             // biome-ignore lint/suspicious/noArrayIndexKey: what was told stays as it was told
             <p key={i}>
               <Said game={input.seatView.game} said={said[i] ?? ''} />
-              {!aside && <MovedPieces event={event} input={input} board={board} />}
+              {!aside && <MovedPieces events={[event]} input={input} board={board} />}
             </p>
           ))}
           {touches && <b className="you">{words.table.you}</b>}
@@ -117,24 +118,6 @@ const MoveLine = memo(
     before.entries.length === now.entries.length &&
     before.entries.every(({ event }, i) => event === now.entries[i]?.event),
 )
-
-/** The pieces that moved by it. */
-function MovedPieces({ event, input, board }: { readonly event: unknown } & Pick<LogProps, 'input' | 'board'>) {
-  const { Piece } = board
-  const moved = gathered(board.flightsOf(input, event as never).filter(({ count }) => count > 0))
-  return (
-    moved.length > 0 && (
-      <span className="log-pieces" aria-hidden="true">
-        {moved.map(({ piece, count }) => (
-          <span key={piece} className="amt">
-            {count > 1 && <b>{count}</b>}
-            <Piece piece={piece} />
-          </span>
-        ))}
-      </span>
-    )
-  )
-}
 
 /** A sentence in which things can be pointed at and rules looked up. */
 function Said({ game, said }: { readonly game: string; readonly said: string }) {

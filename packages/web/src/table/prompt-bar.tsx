@@ -80,19 +80,22 @@ export function PromptBar(props: PromptBarProps) {
   // Where the whole question is how many or in what order, its editor stands open, whatever else may be done besides.
   const whole = offered.editings.find(({ id }) => id === present.seatView.ask?.step)
   const open = offered.editings.find(({ id }) => id === editing) ?? whole
-  const since = present.seatView.ask?.form ? deedsOf(sinceOwnChoice(moment.log, moment.viewer), moment.viewer) : []
+  const since = present.seatView.ask?.form
+    ? deedsOf(sinceOwnChoice(moment.log, moment.viewer), moment.viewer, board)
+    : []
   const deeds = deedsToSee(since, input, board)
   const told =
     deeds.length > 0 ? (
       <SinceLine input={input} board={board} deeds={deeds} open={openDeed} />
     ) : (
-      <Ticker input={input} log={moment.log} />
+      <Ticker input={input} board={board} log={moment.log} />
     )
   const { Strip } = board
   if (past?.watching)
     return (
       <BeatBar
         input={input}
+        board={board}
         log={past.news}
         left={past.watching.left}
         again
@@ -104,7 +107,9 @@ export function PromptBar(props: PromptBarProps) {
     return (
       <BeatBar
         input={input}
+        board={board}
         log={moment.log.slice(moment.showing.from)}
+        counting={moment.showing.picture?.picture.kind === 'score'}
         left={moment.showing.left}
         {...{ hurry, skip }}
       />
@@ -121,7 +126,7 @@ export function PromptBar(props: PromptBarProps) {
       ) : (
         <>
           {past ? (
-            <PastCaption input={input} news={past.news} over={moment.seen.result !== null} />
+            <PastCaption input={input} board={board} news={past.news} over={moment.seen.result !== null} />
           ) : (
             <Question {...{ input, rivals, shared }} />
           )}

@@ -58,7 +58,7 @@ export function Rail(props: RailProps) {
   const { moment, input, board, past, open, walking, toggle, rule, openRule, drawers, choose } = props
   const { words } = useWords()
   // Lines of the log since the viewer's last choice.
-  const news = deedsOf(sinceOwnChoice(moment.log, moment.viewer), moment.viewer).length
+  const news = deedsOf(sinceOwnChoice(moment.log, moment.viewer), moment.viewer, board).length
   const hasGames = input.seatView.results.length > 0
   const tab = (drawer: Drawer, path: string, name: string, news: ReactNode = null) => (
     // On a phone the sign stands without its word: the title is its name then.

@@ -3,6 +3,7 @@ import { type BoardInput, type GameBoard, Mark } from '@longhouse/board'
 import { plain } from '@longhouse/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../settings.tsx'
+import { MovedPieces } from './moved-pieces.tsx'
 import { chosenIn, type Deed } from './since.ts'
 import { sayEvent } from './told.ts'
 
@@ -39,7 +40,7 @@ export function SinceLine({ input, board, deeds, open }: SinceLineProps) {
           return (
             name !== undefined && (
               <li key={`${deed.move} ${deed.seat}`}>
-                <DeedToken deed={deed} name={name} input={input} open={open} />
+                <DeedToken deed={deed} name={name} input={input} board={board} open={open} />
               </li>
             )
           )
@@ -49,12 +50,12 @@ export function SinceLine({ input, board, deeds, open }: SinceLineProps) {
   )
 }
 
-interface DeedTokenProps extends Pick<SinceLineProps, 'input' | 'open'> {
+interface DeedTokenProps extends Pick<SinceLineProps, 'input' | 'board' | 'open'> {
   readonly deed: Deed
   readonly name: string
 }
 
-function DeedToken({ deed, name, input, open }: DeedTokenProps) {
+function DeedToken({ deed, name, input, board, open }: DeedTokenProps) {
   const { seat, entries } = deed
   const { name: who = '', color = 'grey' } = input.sitters[seat] ?? {}
   const sentences = entries.map(({ event }) => sayEvent(input, event))
@@ -62,6 +63,7 @@ function DeedToken({ deed, name, input, open }: DeedTokenProps) {
     <button type="button" title={plain(sentences.join(' '))} onClick={() => open(deed)}>
       <Mark color={color} name={who} />
       <span>{name}</span>
+      <MovedPieces events={entries.map(({ event }) => event)} input={input} board={board} />
     </button>
   )
 }

@@ -1,7 +1,8 @@
 import type { BoardInput, GameBoard, LastMoves, PlayerColor } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import type { LogEntry } from '../session/table.ts'
-import { linkIn, sayEvent, whoActed } from './told.ts'
+import { actorsOf, type Headed } from './log-lines.ts'
+import { linkIn, sayEvent } from './told.ts'
 
 /** What a rival did in one move since the viewer chose last. */
 export interface Deed {
@@ -18,10 +19,11 @@ export function sinceOwnChoice(log: readonly LogEntry[], viewer: Seat | null): r
 }
 
 /** The same as deeds of rivals, a token each; a move of which nothing was told to the viewer is none. */
-export function deedsOf(entries: readonly LogEntry[], viewer: Seat | null): readonly Deed[] {
+export function deedsOf(entries: readonly LogEntry[], viewer: Seat | null, board: Headed): readonly Deed[] {
   const deeds: Deed[] = []
-  for (const entry of entries) {
-    const seat = whoActed(entry)
+  const actors = actorsOf(entries, board)
+  for (const [told, entry] of entries.entries()) {
+    const seat = actors[told] ?? null
     if (seat === null || seat === viewer) continue
     const at = deeds.findIndex((deed) => deed.move === entry.move && deed.seat === seat)
     const deed = deeds[at]
@@ -42,9 +44,21 @@ export function chosenIn({ entries }: Deed, input: BoardInput, board: Pick<GameB
   return null
 }
 
-/** Those of which there is something to look at: a pass, or what is secret, is none. */
-export const deedsToSee = (deeds: readonly Deed[], input: BoardInput, board: GameBoard): readonly Deed[] =>
-  deeds.filter((deed) => chosenIn(deed, input, board) !== null)
+/** Those of which there is something to look at: a pass, or what is secret, is none; several choices about one thing are one. */
+export function deedsToSee(deeds: readonly Deed[], input: BoardInput, board: GameBoard): readonly Deed[] {
+  const shown: Deed[] = []
+  let about: string | null = null
+  for (const deed of deeds) {
+    const chosen = chosenIn(deed, input, board)
+    if (!chosen) continue
+    const last = shown.at(-1)
+    if (last?.seat === deed.seat && chosen.thing === about)
+      shown[shown.length - 1] = { ...deed, entries: [...last.entries, ...deed.entries] }
+    else shown.push(deed)
+    about = chosen.thing
+  }
+  return shown
+}
 
 /** Where on the board a deed was done: where its pieces went to, or what it names. */
 export function thingsOf(deed: Deed, input: BoardInput, board: GameBoard): readonly string[] {

@@ -1,6 +1,7 @@
 import {
   DraftContext,
   EndsUndoContext,
+  isTold,
   OpenRuleContext,
   type Option,
   PointingContext,
@@ -42,9 +43,11 @@ import { usePlayOn } from './use-play-on.ts'
 import { usePresent } from './use-present.ts'
 import { useTips } from './use-tips.ts'
 
-/** While dice are under way nobody reads what they show. */
-const untold = (moment: ShownMoment): ShownMoment =>
-  moment.showing ? { ...moment, log: moment.log.slice(0, moment.showing.from) } : moment
+/** The table, of which what is not to be told yet is not read. */
+const toldBy = (moment: ShownMoment, counted: number): ShownMoment =>
+  moment.showing?.picture && !isTold(moment.showing.picture.picture, counted)
+    ? { ...moment, log: moment.log.slice(0, moment.showing.from) }
+    : moment
 
 /** Header, rivals, stage, prompt, own things, and what folds out at the side. */
 export function Table(props: TableProps) {
@@ -54,7 +57,7 @@ export function Table(props: TableProps) {
   const paced = usePaced(table, { board, text, language, pace: settings.pace })
   const shown = useSyncExternalStore(paced.subscribe, paced.moment)
   const counted = useCounting(shown.showing?.picture ?? null)
-  const moment = useMemo(() => (counted < 0 ? untold(shown) : shown), [shown, counted])
+  const moment = useMemo(() => toldBy(shown, counted), [shown, counted])
   useSounds(shown, settings.volume)
   const sitters = useMemo(() => namedSeats(language, moment.seats), [moment.seats, language])
   const { seen } = moment

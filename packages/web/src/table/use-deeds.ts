@@ -18,7 +18,7 @@ export function useDeeds({ log, viewer, seen }: TableMoment, input: BoardInput, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked anew leaves behind what was looked at
   useEffect(() => look(null), [seen.moves, viewer])
   const shown = useMemo(
-    () => deedsToSee(deedsOf(sinceOwnChoice(log, viewer), viewer), input, board),
+    () => deedsToSee(deedsOf(sinceOwnChoice(log, viewer), viewer, board), input, board),
     [log, viewer, input, board],
   )
   const marked = useMemo(() => lastMovesOf(shown, input, board), [shown, input, board])

@@ -20,6 +20,7 @@ export const en = {
       how: 'Click the board to go on, twice to skip.',
       howStep: 'It stays until you go on.',
       rolling: 'The dice are rolling',
+      counting: 'The scores are counted',
     },
     round: 'Round',
     glory: 'Scores',

@@ -21,6 +21,7 @@ export const pl: typeof en = {
       how: 'Kliknij planszę, by iść dalej; dwa razy, by pominąć.',
       howStep: 'Zostaje, aż przejdziesz dalej.',
       rolling: 'Kości się toczą',
+      counting: 'Trwa liczenie punktów',
     },
     round: 'Runda',
     glory: 'Punkty',
