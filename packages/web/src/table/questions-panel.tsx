@@ -28,7 +28,7 @@ export function QuestionsPanel({ seen: { questions, ask }, text, choose }: Quest
     <section aria-label={words.name}>
       <p className="questions-note">{words.note}</p>
       {/* It is said like any choice: while the table listens to this seat. */}
-      <div inert={ask === null}>
+      <div className="questions" inert={ask === null}>
         {Object.entries(questions).map(([id, wanted]) => (
           <Segments
             key={id}
