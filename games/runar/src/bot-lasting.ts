@@ -7,12 +7,15 @@ import type { RuleContext } from './runar.ts'
 
 const WORTH: { readonly [type in TreasureType]: number } = { mark: 1, equipment: 2, artifact: 3 }
 
+/** Of a hero that is still to be chosen: nobody is ahead for having chosen first. */
+const USUAL = 6
+
 const heroWorth = ({ speed, defence, abilities, trait }: HeroRank): number =>
   speed + defence + 2 * abilities.length + (trait ? 2 : 0)
 
 export function lasting(t: RuleContext, seat: Seat): readonly [team: number, owned: number] {
   const { heroes = [], ranks = {}, treasures = [], roster } = t.state.sheet.teams[seat] ?? {}
-  let team = 0
+  let team = roster ? 0 : USUAL * Math.max(0, t.content.constants.heroesPerTeam - heroes.length)
   // Of six heroes, those that are fielded count twice.
   const out = t.state.sheet.campaign?.out ?? []
   for (const hero of roster ? [...roster, ...heroes].filter((each) => !out.includes(each)) : heroes) {

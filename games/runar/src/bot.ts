@@ -4,11 +4,11 @@ import { lasting } from './bot-lasting.ts'
 import { botPlaces } from './bot-places.ts'
 import weights from './bot-weights.json' with { type: 'json' }
 import { DIE_KINDS, type HeroId, type Mission } from './content-file.ts'
-import { isBetweenGames } from './invariants-campaign.ts'
 import { missionPoints } from './missions.ts'
 import { heroesOf, heroOf } from './places.ts'
 import { fieldOf, playerAt, type RuleContext, type Runar } from './runar.ts'
 import { isAlone } from './solo.ts'
+import { isBetweenGames } from './stage.ts'
 import type { Dice, Player } from './state.ts'
 
 /** What search cannot know by itself: what to measure of a position. */

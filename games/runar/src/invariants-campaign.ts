@@ -7,8 +7,8 @@ import { heapViolations, must } from './violations.ts'
 
 /** What can never be of a campaign: points, ranks or Treasures that no game gave. */
 
-/** A game is over and the next not yet laid out; after a strike there may be none (RN-29.15). */
-export const isBetweenGames = ({ state: { sheet, over } }: RuleContext): boolean =>
+/** A game is over and the next not yet laid out, by what is counted; after a strike there may be none (RN-29.15). */
+export const awaitsNextGame = ({ state: { sheet, over } }: RuleContext): boolean =>
   sheet.campaign !== undefined &&
   sheet.campaign.finished.length > sheet.at &&
   (!over || sheet.campaign.stage === 'strike')
@@ -17,10 +17,10 @@ export function campaignFlaws(t: RuleContext): string[] {
   if (!t.state.sheet.campaign) return []
   const { finished, stage, dooms } = campaignOf(t)
   const { at } = t.state.sheet
-  const isOver = isBetweenGames(t) || t.state.over
+  const isOver = awaitsNextGame(t) || t.state.over
   return [
     ...must(finished.length === (isOver ? at + 1 : at), `${finished.length} games are over`),
-    ...must(isBetweenGames(t) === (stage !== null && stage !== 'shop'), `${stage} at the wrong time`),
+    ...must(awaitsNextGame(t) === (stage !== null && stage !== 'shop'), `${stage} at the wrong time`),
     ...must(dooms === finished.filter(({ doom }) => doom).length, `${dooms} Doom marks`),
     ...finished.flatMap((game) => rankingFlaws(t, game)),
     ...(isSoloCampaign(t) ? outFlaws(t) : []),
@@ -83,7 +83,7 @@ function ownedFlaws(t: RuleContext, seat: number): string[] {
   const { finished } = campaignOf(t)
   const { figures, players } = fieldOf(t)
   const worn = Object.values(figures).map((figure) => (figure.kind === 'hero' ? figure.treasure : null))
-  const owned: (TreasureId | null)[] = isBetweenGames(t)
+  const owned: (TreasureId | null)[] = awaitsNextGame(t)
     ? (t.state.sheet.teams[seat]?.treasures ?? [])
     : [...(players[seat]?.treasury.map(({ card }) => card) ?? []), ...worn]
   const gained = finished.flatMap(({ artifacts, treasures }) => [artifacts[seat] ?? [], treasures[seat] ?? []].flat())

@@ -2,7 +2,7 @@ import { ADVANTAGE } from './captured.ts'
 import type { DestinyBoard, Enemy } from './content-file.ts'
 import { diceIn } from './dice.ts'
 import { INSPIRATION } from './inspiration.ts'
-import { campaignFlaws, isBetweenGames } from './invariants-campaign.ts'
+import { awaitsNextGame, campaignFlaws } from './invariants-campaign.ts'
 import { fieldOf, type RuleContext } from './runar.ts'
 import { isAlone } from './solo.ts'
 import type { Captor, Field } from './state.ts'
@@ -83,7 +83,7 @@ function treasureFlaws(t: RuleContext): string[] {
       ...sheet.artifactDeck,
       ...offer,
       ...waiting,
-      ...(isBetweenGames(t) ? [] : [...worn, ...kept]),
+      ...(awaitsNextGame(t) ? [] : [...worn, ...kept]),
     ],
     t.content.file.treasures.flatMap(({ id, count }) => Array.from({ length: count }, () => id)),
   )
