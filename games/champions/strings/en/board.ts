@@ -176,7 +176,7 @@ export const en = {
     excluded: (n: number) => `${n} die on the beach`,
     lostOf: (lost: string, size: number) => `${lost} of ${size}`,
     losing: (lost: string) => `Losing about ${lost}, without favor.`,
-    withFavor: (favor: number, percent: number) => `With ${favor} favor spent here: ${percent} %.`,
+    withFavor: (favor: number, percent: number) => `With ${favor} favor spent here: ${percent}\u00a0%.`,
     noOdds: 'Send somebody to see the odds.',
     noFighters: 'Nobody would be left to fight.',
     near: 'near',
@@ -245,7 +245,7 @@ export const en = {
   outcome: {
     warriors: (n: number, room: number) => `${n} / ${room} warriors`,
     leftBehind: (n: number) => `${n} stay behind`,
-    odds: (percent: number) => `With everyone at home: ${percent} % win`,
+    odds: (percent: number) => `With everyone at home: ${percent}\u00a0% win`,
     nobody: 'Nobody is at home to fight it yet',
     set: 'makes a full set of colours',
   },

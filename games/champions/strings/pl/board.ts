@@ -162,7 +162,7 @@ export const pl: typeof en = {
     excluded: (n) => `na plaży ginie: ${n}`,
     lostOf: (lost, size) => `${lost} z ${size}`,
     losing: (lost) => `Średnie straty ${lost}, bez przysług.`,
-    withFavor: (favor, percent) => `Z przysługami (${favor}): ${percent} %.`,
+    withFavor: (favor, percent) => `Z przysługami (${favor}): ${percent}\u00a0%.`,
     noOdds: 'Wyślij kogoś, by zobaczyć szanse.',
     noFighters: 'Nikt nie dotrwa do walki.',
     near: 'blisko',
@@ -247,7 +247,7 @@ export const pl: typeof en = {
   outcome: {
     warriors: (n, room) => `wojownicy: ${n} / ${room}`,
     leftBehind: (n) => `nie zmieści się: ${n}`,
-    odds: (percent) => `Z wszystkimi z domu: ${percent} % na wygraną`,
+    odds: (percent) => `Z wszystkimi z domu: ${percent}\u00a0% na wygraną`,
     nobody: 'W domu nie ma jeszcze nikogo do walki',
     set: 'daje pełny komplet kolorów',
   },

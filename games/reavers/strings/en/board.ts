@@ -210,7 +210,7 @@ export const en = {
     giveUpSea: 'It stays, or goes under its deck.',
     against: (name: string, defense: number) => `${name}, Defense ${defense}`,
     win: '% win',
-    favorHelps: (percent: number, favor: number) => `${percent} % with your ${favor} Favor`,
+    favorHelps: (percent: number, favor: number) => `${percent}\u00a0% with your ${favor} Favor`,
     thrown: (now: number, of: number) => `${now} of ${of} successes`,
     rerollHow: 'Click the dice to roll again. It costs 1 Favor.',
     reroll: (n: number) => `Reroll ${plural('en', n, DIE)}`,

@@ -223,7 +223,7 @@ export const pl: typeof en = {
     giveUpSea: 'Karta zostaje albo idzie na spód talii.',
     against: (name, defense) => `${name}, Obrona ${defense}`,
     win: '% szans',
-    favorHelps: (percent, favor) => `${percent} % z Przysługami (${favor})`,
+    favorHelps: (percent, favor) => `${percent}\u00a0% z Przysługami (${favor})`,
     thrown: (now, of) => `sukcesy: ${now} z ${of}`,
     rerollHow: 'Kliknij kości do przerzutu. Kosztuje 1 Przysługę.',
     reroll: (n) => `Przerzuć ${object(n, DIE)}`,
