@@ -54,11 +54,11 @@ const SMALL: readonly (readonly [latin: string, others: string])[] = [
   // Whether a stroke is an l, a capital i or a one, hardly a typeface tells.
   ['l', '1i|іιıɩɪʟӏⲓ∣ǀוןا١۱'],
   ['m', 'мᴍⲙ'],
-  ['n', 'ոռɴ'],
-  ['o', '0оοօσᴏⲟ०੦০௦೦ഠ၀ዐ٥۵ס'],
+  ['n', 'ոռɴпηŋɲ'],
+  ['o', '0оοօσᴏⲟ०੦০௦೦ഠ၀ዐ٥۵ס߀૦౦൦๐໐ဝჿ'],
   ['p', 'рρᴘⲣ'],
   ['q', 'ԛզգ'],
-  ['r', 'гᴦʀⲅ'],
+  ['r', 'гᴦʀⲅɼɾꭇꭈ'],
   ['s', 'ѕꜱƽ'],
   ['t', 'тτᴛⲧ'],
   ['u', 'υսʊᴜμ'],
@@ -67,7 +67,7 @@ const SMALL: readonly (readonly [latin: string, others: string])[] = [
   ['x', 'хχ×ⲭ'],
   ['y', 'уγүʏⲩ'],
   ['z', 'ᴢⲍ'],
-  ['-', '‐‑‒–—―−'],
+  ['-', '‐‑‒–—―−⁃˗־ーᐨ'],
   ["'", '’‘`´ʼʻ′'],
 ]
 
@@ -76,6 +76,16 @@ const PAIRS: readonly (readonly [pair: RegExp, one: string])[] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
 ]
+
+/** Where alphabets of signs begin that have no other form: dark discs, dark squares, and the halves of flags. */
+const SIGNS = [0x1f150, 0x1f170, 0x1f1e6]
+const LETTERS = 26
+
+function plainOf(sign: string): string {
+  const code = sign.codePointAt(0) as number
+  const first = SIGNS.find((start) => code >= start && code < start + LETTERS)
+  return first === undefined ? sign : String.fromCodePoint('a'.charCodeAt(0) + code - first)
+}
 
 const latinOf = (alike: typeof SMALL) =>
   new Map(alike.flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)))
@@ -89,7 +99,15 @@ const replaced = (text: string, by: ReadonlyMap<string, string>): string =>
 const MARKS = /\p{Script=Inherited}/gu
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
+/** They look like capitals, as small as they are. */
+const SMALL_CHEROKEE = /[\uab70-\uabbf]/g
+
 const bare = (text: string): string => text.normalize('NFKD').replace(UNSEEN, '').replace(MARKS, '')
+
+const latinSigns = (text: string): string =>
+  Array.from(text, plainOf)
+    .join('')
+    .replace(SMALL_CHEROKEE, (letter) => letter.toUpperCase())
 
 /**
  * What a name looks like: two with the same skeleton can be mistaken for each other. It is coarse on purpose. Names are
@@ -97,7 +115,7 @@ const bare = (text: string): string => text.normalize('NFKD').replace(UNSEEN, ''
  */
 export function skeletonOf(name: string): string {
   // Small letters may come with marks of their own: İ.
-  const letters = replaced(bare(replaced(bare(name), capitals).toLowerCase()), small)
+  const letters = replaced(bare(replaced(latinSigns(bare(name)), capitals).toLowerCase()), small)
   const joined = PAIRS.reduce((text, [pair, one]) => text.replace(pair, one), letters)
   return joined.replace(/\s+/gu, ' ').trim()
 }
