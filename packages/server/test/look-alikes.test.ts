@@ -34,6 +34,14 @@ const IMITATIONS: { readonly [name: string]: { readonly [trick: string]: string 
     'another space': 'Bill\u2003Olo',
   },
   NORMA: { 'Greek capitals': 'ΝΟRΜΑ', 'r and n for m': 'NORrnA', 'small capitals': 'ɴᴏʀᴍᴀ' },
+  'Ragnar-0': {
+    'dark squares and discs': '🆁🅰🅶🅝🅐🅡-0',
+    'halves of flags': '🇷agna🇷-0',
+    'small letters of Cherokee': 'ꭱagnar-0',
+    'Cyrillic letters among others': 'Ragпaг-0',
+    'letters of phonetics': 'Raɡŋaɾ-0',
+    'other strokes and zeros': 'Ragnar⁃߀',
+  },
 }
 
 const DIFFERENT = [
@@ -96,7 +104,7 @@ describe('a kept name', () => {
     const first = await people.arrive('Olo')
     const second = await people.arrive('0l0')
     if (isRefusal(first) || isRefusal(second)) throw new Error('refused')
-    await people.keep(first, 'a long winter', undefined)
+    await people.keep(first, 'a long winter', undefined, 'here')
     // As it was kept when nobody compared looks.
     await database.run("update people set skeleton = null, folded = '0l0' where id = ?", second.id)
     const { password } = (await database.one<{ password: string }>(
@@ -105,10 +113,10 @@ describe('a kept name', () => {
     )) as { password: string }
     await database.run('update people set password = ? where id = ?', password, second.id)
     await people.compareLooks()
-    const back = await people.signIn('0L0', 'a long winter')
+    const back = await people.signIn('0L0', 'a long winter', 'here')
     if (isRefusal(back)) throw new Error(back.refused)
     expect(back.id).toBe(second.id)
-    expect(await people.keep(back, 'another winter', 'a long winter')).toMatchObject({ kept: true })
+    expect(await people.keep(back, 'another winter', 'a long winter', 'here')).toMatchObject({ kept: true })
     expect(await people.rename(back, '0L0')).toMatchObject({ name: '0L0' })
     expect(await people.arrive('oIo')).toMatchObject({ refused: 'name-taken' })
     await database.close()

@@ -53,10 +53,10 @@ export function peopleHandlers(house: ServerContext): Handlers<Names> {
       return me(arrived)
     },
 
-    async keep({ person, signIn, afterwards }, { body: { password, current } }) {
+    async keep({ person, address, signIn, afterwards }, { body: { password, current } }) {
       const wait = tooSoon(limits, 'password', person.id)
       if (wait) return wait
-      const kept = await people.keep(person, password, current)
+      const kept = await people.keep(person, password, current, address)
       if (isRefusal(kept)) return kept
       signIn(kept)
       afterwards(() => changes.tell(kept.id, 'signed-out'))
@@ -67,7 +67,7 @@ export function peopleHandlers(house: ServerContext): Handlers<Names> {
       const owner = await ownerHere(name, known ?? person?.id ?? null)
       const guess = openGuess(limits, { name: folded(name), address, known: owner })
       if (isRefusal(guess)) return guess
-      const found = await people.signIn(name, password)
+      const found = await people.signIn(name, password, address)
       // Neither was a wrong guess.
       if (!isRefusal(found) || found.refused === 'busy') guess.forgive()
       if (isRefusal(found)) return found

@@ -9,6 +9,8 @@ const LENGTH = 32
 const AT_ONCE = 2
 /** The last of them gets its answer within seconds. */
 const MOST_WAITING = 30
+/** A third of them, so that nobody has them all. */
+const MOST_WAITING_OF_PLACE = 10
 
 interface Hardness {
   readonly N: number
@@ -18,34 +20,34 @@ interface Hardness {
 
 type Derive = (password: string, salt: Buffer, hardness: Hardness) => Promise<Buffer>
 
-/** Whatever is asked is refused as `busy` while too many others wait. */
+/** Whatever is asked, by somebody at a place, is refused as `busy` while too many others wait. */
 export interface Passwords {
-  hash(password: string): Promise<string | Refusal>
-  isRight(password: string, stored: string): Promise<boolean | Refusal>
+  hash(password: string, place: string): Promise<string | Refusal>
+  isRight(password: string, stored: string, place: string): Promise<boolean | Refusal>
   /** Takes as long as a true check: how long an answer takes does not tell whether a name is known. */
-  pretend(password: string): Promise<false | Refusal>
+  pretend(password: string, place: string): Promise<false | Refusal>
 }
 
 export function openPasswords(derive: Derive = derived): Passwords {
-  const inTurn = openTurns(AT_ONCE, MOST_WAITING)
+  const inTurn = openTurns({ atOnce: AT_ONCE, waiting: MOST_WAITING, waitingOfPlace: MOST_WAITING_OF_PLACE })
   return {
-    async hash(password) {
+    async hash(password, place) {
       const salt = randomBytes(16)
-      const hash = await inTurn(() => derive(password, salt, NOW))
+      const hash = await inTurn(place, () => derive(password, salt, NOW))
       if (isRefusal(hash)) return hash
       return ['scrypt', NOW.N, NOW.r, NOW.p, salt.toString('base64'), hash.toString('base64')].join('$')
     },
-    async isRight(password, stored) {
+    async isRight(password, stored, place) {
       const [kind, N, r, p, salt = '', hash = ''] = stored.split('$')
       if (kind !== 'scrypt') return false
       const expected = Buffer.from(hash, 'base64')
       const hardness = { N: Number(N), r: Number(r), p: Number(p) }
-      const found = await inTurn(() => derive(password, Buffer.from(salt, 'base64'), hardness))
+      const found = await inTurn(place, () => derive(password, Buffer.from(salt, 'base64'), hardness))
       if (isRefusal(found)) return found
       return found.length === expected.length && timingSafeEqual(found, expected)
     },
-    async pretend(password) {
-      const done = await inTurn(() => derive(password, Buffer.alloc(16), NOW))
+    async pretend(password, place) {
+      const done = await inTurn(place, () => derive(password, Buffer.alloc(16), NOW))
       return isRefusal(done) ? done : false
     },
   }

@@ -124,13 +124,18 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
     },
 
     /** Keeps the name with a password. All other devices are signed out, and with another password all programs. */
-    async keep(person: Person, password: string, current: string | undefined): Promise<Person | Refusal> {
+    async keep(
+      person: Person,
+      password: string,
+      current: string | undefined,
+      place: string,
+    ): Promise<Person | Refusal> {
       const row = await database.one<PersonRow>(`select ${COLUMNS} from people where id = ?`, person.id)
       if (!row) return refuse('not-arrived')
-      const right = row.password === null || (await passwords.isRight(current ?? '', row.password))
+      const right = row.password === null || (await passwords.isRight(current ?? '', row.password, place))
       if (isRefusal(right)) return right
       if (!right) return refuse('wrong-password')
-      const hash = await passwords.hash(password)
+      const hash = await passwords.hash(password, place)
       if (isRefusal(hash)) return hash
       const skeleton = skeletonOf(row.name)
       const update =
@@ -149,9 +154,11 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
       return kept
     },
 
-    async signIn(name: string, password: string): Promise<Person | Refusal> {
+    async signIn(name: string, password: string, place: string): Promise<Person | Refusal> {
       const row = await keeperOf(name)
-      const right = await (row?.password ? passwords.isRight(password, row.password) : passwords.pretend(password))
+      const right = await (row?.password
+        ? passwords.isRight(password, row.password, place)
+        : passwords.pretend(password, place))
       if (isRefusal(right)) return right
       if (!row || !right) return refuse('wrong-password')
       return remember(row.id, personOf(row)) as Person
