@@ -21,13 +21,13 @@ const suggested = ({ game, table }: Position, step: string) => bot.suggest?.(con
 
 describe('what is measured of a seat', () => {
   test('is what it holds: runes with their Glory, those unused, coins and blame', () => {
-    const p = position().seat(0, { coin: 7, blame: 2, runes: ['rune-gifts', '-rune-knowledge'] })
+    const p = position().seat(0, { coin: 7, blame: 2, runes: ['rune-gifts', 'rune-fame', '-rune-knowledge'] })
     expect(measured(p)).toMatchObject({
       coin: 7,
       blame: 2,
       blamePenalty: -3,
-      runeGlory: 8,
-      freshRune: 1,
+      runeGlory: 10,
+      freshRune: 2,
       firstPlayer: 1,
     })
     expect(measured(p, 1)).toMatchObject({ runeGlory: 0, freshRune: 0, firstPlayer: 0 })
@@ -58,6 +58,14 @@ describe('what is measured of a seat', () => {
     p.state.phase = 'combat'
     const { win } = oddsOf(champions.content, null, warriors('PPPP'), enemyOf('monster-mara:red'))
     expect(measured(p)).toMatchObject({ fightGlory: 12 * win, fightCoin: 3 * win, fightFavor: 2 * win })
+  })
+
+  test('CH-10.14 lets nobody starve whom a Food feeds with another', () => {
+    const p = position().seat(0, { leader: 'gylfir', warriors: '' }).monster('shore-2', 'monster-mara:red')
+    p.ship(0, 'public-large', 'shore-2', 'PPPP', 2)
+    p.state.phase = 'combat'
+    const { win } = oddsOf(champions.content, null, warriors('PPPP'), enemyOf('monster-mara:red'))
+    expect(measured(p)).toMatchObject({ fightGlory: 12 * win })
   })
 })
 

@@ -61,5 +61,9 @@ describe('rules that need no secret', () => {
     for (const place of closed) expect(lackingFor(t, 0, leastCostAt(t, 0, place)), place).not.toBeNull()
     expect(leastCostAt(t, 0, 'shrine')).toEqual({ coin: 1 })
     expect(leastCostAt(t, 0, 'worker-huts')).toEqual({ coin: 5 })
+    expect(['stall-outcast', 'stall-heroes'].map((stall) => leastCostAt(t, 0, stall))).toEqual([
+      { food: 1 },
+      { coin: 2 },
+    ])
   })
 })

@@ -48,6 +48,13 @@ describe('what is ahead', () => {
   })
 })
 
+test('dice aboard are counted by what they pay for, Shields and Chests up to two', () => {
+  const ship: Die[] = ['red:shield', 'red:shield', 'red:shield', 'blue:chest', 'blue:ship', 'blue:ship', 'blue:ship']
+  const p = position().seat(0, { ship: [...ship, 'red:hammer', 'red:double-hammer'] })
+  const counted = ['shields', 'chests', 'ships', 'hammers'].map((name) => measured(p, 0, name))
+  expect(counted).toEqual([2, 1, 3, 3])
+})
+
 describe('choices worth a look', () => {
   const POOLS = [
     { 'red:hammer': 1 },

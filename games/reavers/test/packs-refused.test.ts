@@ -3,6 +3,14 @@ import { rulebookFile } from '../src/content.ts'
 import { accepted, berserk, pack, problems, trade } from './own-content.ts'
 import { position } from './position.ts'
 
+/** The spaces of the board for two, with so many red dice to trade for. */
+const withTradeDice = (red: number) => {
+  const spaces = rulebookFile.boards.flatMap((board) =>
+    'faceUp' in board && board.id === 'board-2' ? board.faceUp : [],
+  )
+  return { ...spaces[0], 'trade-with-villages': { 2: { prophecies: 3, dice: { red, blue: 2, yellow: 2 } } } }
+}
+
 describe('a pack that is refused', () => {
   test.each([
     ['nothing', null, 'pack-not-a-record'],
@@ -212,6 +220,12 @@ describe('a pack that is refused', () => {
     expect(problems(pack({ reavers: [{ id: 'reaver-scout', specialization }] }))).toEqual([
       'pack-bad-field reavers reaver-scout specialization',
     ])
+  })
+
+  test('more dice to trade for than four of a colour', () => {
+    const boards = (red: number) => ({ boards: [{ id: 'board-2', faceUp: withTradeDice(red) }] })
+    expect(accepted(boards(4)).players).toBeDefined()
+    expect(problems(pack(boards(5)))).toEqual(['pack-bad-field boards board-2 faceUp'])
   })
 
   test('groups of other sizes than are taken', () => {

@@ -308,6 +308,7 @@ describe('cards and effects', () => {
     p.choose(0, { pass: true })
     expect(p.state.decks.village.discard).toEqual(['village-farm'])
     expect([p.waiting.step, p.offered(0, 'card')]).toEqual(['nextCard', [KEEPER]])
+    expect(p.view(1).open).toEqual([{ seat: 0, cards: [KEEPER], resolving: null }])
   })
 
   test('RV-4.30 who suffers from the participation of somebody else is asked nothing', () => {

@@ -24,6 +24,7 @@ describe('Ship Upgrades', () => {
       .receiving(0, 'village-shield-upgrade')
       .choose(0, 0)
     expect(p.player(0).upgrades).toEqual([{ tile: 'upgrade-shield', ready: true }])
+    expect(p.told('upgrade-taken')).toEqual([{ kind: 'upgrade-taken', seat: 0, tile: 'upgrade-shield' }])
     expect(p.active('raid-keeps').ways(0)).toEqual(['activate', 'rest'])
   })
 

@@ -149,6 +149,8 @@ describe('spoils', () => {
       facts: { spaces: 3 },
       rule: 'RV-20.22',
     })
+    const last = position().seat(0, { upgrades }).upgradesLeft('upgrade-shield', 1)
+    expect(branching(last, take).refused(0, 0)).toMatchObject({ refused: 'no-upgrade-space' })
     expect(branching(position().upgradesLeft('upgrade-shield', 0), take).refused(0, 0)).toEqual({
       refused: 'no-tile-left',
       facts: { tile: 'upgrade-shield' },
