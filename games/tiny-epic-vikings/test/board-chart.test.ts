@@ -15,7 +15,17 @@ import {
 } from '@longhouse/kernel'
 import { randomMove } from '@longhouse/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { at, distance, HEIGHT, lengthOf, plateAt, villageAt, WIDTH, wayBetween } from '../board/chart/geometry.ts'
+import {
+  at,
+  distance,
+  fromName,
+  HEIGHT,
+  lengthOf,
+  plateAt,
+  villageAt,
+  WIDTH,
+  wayBetween,
+} from '../board/chart/geometry.ts'
 import { afterChanges, afterLanding, afterLosses, afterStep, afterTemple, changesAfter } from '../board/chart/plans.ts'
 import { placesBetween, seaWay } from '../board/chart/sea-way.ts'
 import { scoreNow } from '../board/score.ts'
@@ -39,6 +49,12 @@ describe.each(maps.flatMap((geometry) => (geometry ? [geometry] : [])))(
           expect(distance(village, at(other.at)), `${port.id} ${other.id}`).toBeGreaterThan(16)
         expect(village.x > 0 && village.x < WIDTH && village.y > 0 && village.y < HEIGHT).toBe(true)
       }
+    })
+
+    test('shows no village over the name of a fjord, wherever its boats lie', () => {
+      for (const port of map.ports.filter(({ village }) => village))
+        for (const fjord of map.fjords)
+          expect(fromName(fjord, villageAt(map, port)), `${port.id} ${fjord.id}`).toBeGreaterThan(8)
     })
 
     test('keeps the plate of every island away from the border', () => {

@@ -1,4 +1,4 @@
-import type { Island, MapFile, Point, Port, Route } from '../../src/content-file.ts'
+import type { Fjord, Island, MapFile, Point, Port, Route } from '../../src/content-file.ts'
 
 /** The chart's own coordinates; those of a map go from 0 to 1000 either way. */
 export const WIDTH = 912
@@ -63,7 +63,16 @@ const fromPlate = (island: Island, point: At): number => {
   return Math.max(Math.abs(point.x - middle.x) - PLATE.x, Math.abs(point.y - middle.y) - PLATE.y)
 }
 
-/** Where a village stands: at its port, on the shore, where it hides neither plate nor ports nor the boat that lies there. */
+/** Half of what the name of a fjord covers, and how far it stands below the middle of the boats there. */
+const NAME = { x: 40, y: 10, below: 30 }
+
+/** How far a point lies outside the name of a fjord; less than 0 within it. */
+export const fromName = ({ label }: Fjord, point: At): number => {
+  const { x, y } = at(label)
+  return Math.max(Math.abs(point.x - x) - NAME.x, Math.abs(point.y - y - NAME.below) - NAME.y)
+}
+
+/** Where a village stands: at its port, on the shore, where it hides neither plate nor ports, no name and not the boat that lies there. */
 export function villageAt(map: MapFile, port: Port): At {
   const island = islandOf(map, port.island)
   const place = at(port.at)
@@ -76,6 +85,7 @@ export function villageAt(map: MapFile, port: Port): At {
     Math.min(
       fromPlate(island, spot) - 12,
       ...ports.map((each) => distance(each, spot) - 24),
+      ...map.fjords.map((fjord) => fromName(fjord, spot) - 16),
       distance(boat, spot) - 36,
       -Math.min(...shore.map((point) => distance(point, spot))) / 2,
       (distance(inland, place) - distance(inland, spot)) / 4,
