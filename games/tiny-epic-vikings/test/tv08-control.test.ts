@@ -1,5 +1,6 @@
-import { quickRandom, type Random } from '@longhouse/kernel'
+import { type Json, quickRandom, type Random } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
+import type { Effect } from '../src/content-file.ts'
 import { controlChanges } from '../src/control.ts'
 import { influence } from '../src/sides.ts'
 import type { Side } from '../src/state.ts'
@@ -117,6 +118,29 @@ describe('the moments of a check', () => {
     p.choose(0, { harvest: { wood: 1 } })
     expect(p.islandAt(GOLD).rune).toBe(0)
   })
+
+  test.each<[Effect, Json]>([
+    [{ type: 'explore', value: 1 }, { step: { from: GOLD, to: 'wolf-isle' } }],
+    [{ type: 'build', value: 1 }, { build: { temple: 1, at: GOLD } }],
+    [{ type: 'explore-temple', value: 1 }, { move: { from: 'silver-isle', to: 'whisper-isle' } }],
+    [{ type: 'smite', value: 1 }, { 'raven-isle/2': 1 }],
+    [{ type: 'collect', resources: { food: 1 }, per: null }, { do: true }],
+    [{ type: 'collect', resources: { any: 1 }, per: null }, { gain: { food: 1 } }],
+    [{ type: 'exchange' }, { exchange: { give: 'wood', take: 'steel', number: 1 } }],
+    [{ type: 'fury', target: 'any-god', delta: 1 }, { god: 'thor' }],
+  ])(
+    'TV-8.8 whatever it does, it is told as begun, and its side steals what it had overtaken: %j',
+    (effect, choice) => {
+      const p = overtaken()
+        .temple(0, 'silver-isle')
+        .settlers(2, 'raven-isle', 1)
+        .seat(0, { wood: 7 })
+        .acts(0, effect, 'rune')
+      p.choose(0, choice)
+      expect(p.told('action-begun')).toMatchObject([{ side: 0, effect }])
+      expect(p.islandAt(GOLD).rune).toBe(0)
+    },
+  )
 
   test('TV-8.15 an action declined, or a card played face down, is not', () => {
     expect(overtaken().acts(0, SAIL).choose(0, { decline: true }).islandAt(GOLD).rune).toBe(1)
