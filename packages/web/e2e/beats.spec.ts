@@ -94,7 +94,7 @@ test.describe('without motion', () => {
 test.describe('step by step', () => {
   test.use({ settings: { motion: 'none', pace: 'step' } })
 
-  test('the enemy of a game alone waits after each of its steps, which are listed with their rules and seen again', async ({
+  test('the enemy of a game alone waits after each of its steps, which are listed with their rules and seen again, and the focus stays', async ({
     page,
   }) => {
     await page.clock.install()
@@ -117,17 +117,28 @@ test.describe('step by step', () => {
     await goOn(page).click()
     await expect(turn.getByRole('listitem')).toHaveCount(2)
     for (const step of await turn.getByRole('listitem').all()) await expect(step.locator('.rule')).toHaveText(/^TV-/)
-    await promptOf(page).getByRole('button', { name: beat.skip }).click()
+    await promptOf(page).getByRole('button', { name: beat.skip }).press('Enter')
     await expect(goOn(page)).toHaveCount(0)
+    const focused = page.locator('.table :focus')
+    await expect(focused).toHaveCount(1)
 
     const question = await caption(page)
-    await page.getByRole('button', { name: /^Watch the enemy’s turn again/ }).click()
+    await page.getByRole('button', { name: /^Watch the enemy’s turn again/ }).press('Enter')
     expect(await caption(page)).toBe(first)
+    await expect(page.locator('#question')).toBeFocused()
     await expect(turn.getByRole('listitem')).toHaveCount(1)
     await page.keyboard.press('Enter')
     await expect(turn.getByRole('listitem')).toHaveCount(2)
     await page.keyboard.press('Escape')
     await expect(goOn(page)).toHaveCount(0)
     expect(await caption(page)).toBe(question)
+    await expect(focused).toHaveCount(1)
+
+    // The list and the way to it take each other's place, and the focus stays there.
+    const list = page.locator('.tv-see-turn button').last()
+    await list.press('Enter')
+    await expect(turn.locator('.lay')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(list).toBeFocused()
   })
 })

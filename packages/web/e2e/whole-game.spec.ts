@@ -4,6 +4,11 @@ import { savedTable, type Wanted } from './saves.ts'
 
 const TABLES: readonly Wanted[] = [{ game: 'champions', options: { leaders: 'chosen' } }, { game: 'reavers' }]
 
+const BY_KEYS: readonly Wanted[] = [
+  { game: 'champions', options: { leaders: 'chosen' }, seed: 'anvil' },
+  { game: 'tiny-epic-vikings', players: 1, options: {} },
+]
+
 test.describe('a whole game against a bot', () => {
   test.slow()
 
@@ -14,9 +19,14 @@ test.describe('a whole game against a bot', () => {
       await expect(page.getByRole('dialog')).toContainText(en.table.total)
     })
 
-  test('is played by keys alone', async ({ page }) => {
-    await sitDown(page, await savedTable({ options: { leaders: 'chosen' }, seed: 'anvil' }))
-    await playerAt(page, keys).playToTheEnd()
-    await expect(page.getByRole('dialog')).toContainText(en.table.total)
-  })
+  for (const wanted of BY_KEYS)
+    test(`is played by keys alone, and the focus is never lost: ${wanted.game}`, async ({ page }) => {
+      await sitDown(page, await savedTable(wanted))
+      let answers = 0
+      await playerAt(page, keys).playUntil(async () => {
+        if (answers++ > 0) await expect(page.locator(':focus')).toHaveCount(1)
+        return page.locator('dialog.end').isVisible()
+      })
+      await expect(page.getByRole('dialog')).toContainText(en.table.total)
+    })
 })

@@ -11,21 +11,34 @@ export interface EnemyTurnShown {
   /** It lasts. */
   readonly on: boolean
   readonly shown: boolean
+  /** The viewer has just closed it. */
+  readonly closed: boolean
   show(shown: boolean): void
 }
 
 /** It is told while it lasts; afterwards until the viewer has seen enough, as often as they want. */
 export function useEnemyTurn({ view, input }: BoardContext): EnemyTurnShown {
-  const [wish, setWish] = useState<number | null>(null)
   const { moves } = input.seatView
+  const [wish, setWish] = useState<{ readonly moves: number; readonly shown: boolean } | null>(null)
+  const wished = wish?.moves === moves ? wish.shown : null
   const steps = view.enemy?.kind === 'clan' ? latestEnemyTurn(input.log) : []
   const on = view.enemy?.kind === 'clan' && view.turn.side === 'enemy'
   return {
     steps,
     on,
-    shown: on || (wish === moves && steps.length > 0),
-    show: (shown) => setWish(shown ? moves : null),
+    shown: on || (wished === true && steps.length > 0),
+    closed: wished === false,
+    show: (shown) => setWish({ moves, shown }),
   }
+}
+
+/** What opens the list and what closes it take each other's place: the focus, which would be lost, goes along. */
+function useTakenFocus(takes: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takes && document.activeElement === document.body) button.current?.focus()
+  }, [takes])
+  return button
 }
 
 type OfTurn = InContext & { readonly turn: EnemyTurnShown }
@@ -34,6 +47,7 @@ type OfTurn = InContext & { readonly turn: EnemyTurnShown }
 export function EnemyTurn({ context, turn: { steps, on, show } }: OfTurn) {
   const { words, input } = context
   const list = useRef<HTMLOListElement>(null)
+  const closer = useTakenFocus(!on)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the latest step is in sight whenever one has come
   useEffect(() => {
     if (list.current && on) list.current.scrollTop = list.current.scrollHeight
@@ -46,7 +60,7 @@ export function EnemyTurn({ context, turn: { steps, on, show } }: OfTurn) {
         {on ? (
           <small>{words.enemy.step(steps.length)}</small>
         ) : (
-          <button type="button" className="lay" onClick={() => show(false)}>
+          <button ref={closer} type="button" className="lay" onClick={() => show(false)}>
             {words.enemy.close}
           </button>
         )}
@@ -87,8 +101,9 @@ function Step({ context: { input }, event, number }: StepProps) {
 }
 
 /** The ways back to it, when it is over: on the chart, step by step, or as a list. */
-export function SeeEnemyTurn({ context: { words }, turn: { steps, show } }: OfTurn) {
+export function SeeEnemyTurn({ context: { words }, turn: { steps, closed, show } }: OfTurn) {
   const watch = useContext(WatchContext)
+  const opener = useTakenFocus(closed)
   return (
     <p className="tv-see-turn">
       {watch && (
@@ -99,7 +114,7 @@ export function SeeEnemyTurn({ context: { words }, turn: { steps, show } }: OfTu
           {words.enemy.again(steps.length)}
         </button>
       )}
-      <button type="button" onClick={() => show(true)}>
+      <button ref={opener} type="button" onClick={() => show(true)}>
         {words.enemy.list}
       </button>
     </p>

@@ -96,22 +96,53 @@ export function useKeys(keys: Keys): void {
   }, [])
 }
 
+/** What is pressed by key may go with what it folds away: the focus stays about there, where mostly its counterpart is. */
+export function useKeptPlace(): void {
+  useEffect(() => {
+    let here: Spot | null = null
+    const before = ({ target }: MouseEvent) => {
+      here = isByKey() && target instanceof Element ? middle(target) : null
+    }
+    const after = () => {
+      if (here && isNowhere(document.activeElement) && !document.querySelector('dialog[open]')) nearestTo(here)?.focus()
+    }
+    addEventListener('click', before, true)
+    addEventListener('click', after)
+    return () => {
+      removeEventListener('click', before, true)
+      removeEventListener('click', after)
+    }
+  }, [])
+}
+
+function nearestTo({ x, y }: Spot): HTMLElement | undefined {
+  const far = (thing: HTMLElement) => Math.hypot(middle(thing).x - x, middle(thing).y - y)
+  return thingsToWalk(CHOOSABLE).sort((a, b) => far(a) - far(b))[0]
+}
+
 const CHOOSABLE = ['.glow:not(:disabled)', 'main button:not(:disabled)', '.acts .btn', '.editor .btn:not(:disabled)']
   .map((each) => `.table ${each}`)
   .join(', ')
 const ALL = `${CHOOSABLE}, .table [data-thing]`
 
-const middle = (element: Element) => {
+interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+const middle = (element: Element): Spot => {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2, width }
 }
 
+const thingsToWalk = (which: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(which)].filter((thing) => middle(thing).width > 0)
+
 /** To the nearest in that direction: straight ahead counts more than aside. */
 function walk([dx, dy]: readonly [number, number], all: boolean): boolean {
   const from = document.activeElement
-  const things = [...document.querySelectorAll<HTMLElement>(all ? ALL : CHOOSABLE)].filter(
-    (thing) => thing !== from && middle(thing).width > 0,
-  )
+  const things = thingsToWalk(all ? ALL : CHOOSABLE).filter((thing) => thing !== from)
   if (!from || from === document.body || !from.closest('.table')) {
     things[0]?.focus()
     return things.length > 0
@@ -132,21 +163,33 @@ function walk([dx, dy]: readonly [number, number], all: boolean): boolean {
   return nearest !== null
 }
 
-/** After a choice by key the focus would fall to the page: it goes to the first lit thing, or to the question. */
-export function useKeptFocus(moves: number, live: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after every move
+interface Sight {
+  readonly seatView: unknown
+  /** It is the present, and nobody has to pass the device on. */
+  readonly live: boolean
+  /** Something is shown by itself. */
+  readonly showing: boolean
+}
+
+/**
+ * After a choice by key, and after what was shown of it, the focus would fall to the page: it goes to the first lit thing,
+ * or to the question. In the past it goes to what is told there.
+ */
+export function useKeptFocus({ seatView, live, showing }: Sight): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever something else is seen
   useEffect(() => {
     const { activeElement } = document
-    const isLost = activeElement === document.body || activeElement?.id === 'question' || isDim(activeElement)
-    if (!isByKey() || !live || !isLost) return
+    const isLost = isNowhere(activeElement) || activeElement?.id === 'question' || isDim(activeElement)
+    if (!isByKey() || !isLost) return
+    if (!live) return focusQuestion()
     const [first] = FIRST.flatMap((where) => document.querySelector<HTMLElement>(where) ?? [])
     first?.focus()
-  }, [moves, live])
+  }, [seatView, live, showing])
 }
 
 /** What had the focus has gone, and no choice was made: it goes to what is asked. */
 export function focusQuestion(): void {
-  if (document.activeElement === document.body) document.getElementById('question')?.focus({ preventScroll: true })
+  if (isNowhere(document.activeElement)) document.getElementById('question')?.focus({ preventScroll: true })
 }
 
 /** What is asked comes before what could be taken back. */
@@ -156,6 +199,10 @@ const FIRST = [
   '.acts .btn:not(.undo, .hint-btn)',
   '#question',
 ]
+
+/** Also at a button that was just disabled: with the next picture it has the focus no more. */
+const isNowhere = (element: Element | null): boolean =>
+  element === document.body || element?.matches(':disabled') === true
 
 /** A thing that has gone out under the focus. */
 const isDim = (element: Element | null): boolean =>

@@ -21,7 +21,7 @@ import { Announcer } from './announcer.tsx'
 import { Flights } from './flights.tsx'
 import { TableHeader } from './header.tsx'
 import { HintPanel } from './hint-panel.tsx'
-import { useKeptFocus, useKeys } from './keys.ts'
+import { useKeptFocus, useKeptPlace, useKeys } from './keys.ts'
 import { PastControls } from './past.tsx'
 import { NOTHING_LIT, pastInput } from './past-input.ts'
 import { PastWays } from './past-ways.tsx'
@@ -137,7 +137,8 @@ export function Table(props: TableProps) {
       return any
     },
   })
-  useKeptFocus(input.seatView.moves, live)
+  useKeptPlace()
+  useKeptFocus({ seatView: input.seatView, live, showing: moment.showing !== null })
   const { Own } = board
   const drafts = `${table.id}:${moment.viewer}`
 
