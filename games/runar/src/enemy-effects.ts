@@ -28,8 +28,8 @@ type EffectOf<Op extends EnemyEffect['op']> = Extract<EnemyEffect, { readonly op
 type Doing = { readonly [Op in EnemyEffect['op']]: (t: Turn, deed: EnemyDeed, effect: EffectOf<Op>) => void }
 
 const DOING: Doing = {
-  move(t, { figure, cause }, { mp, toward }) {
-    const nodes = figure === null ? [] : moveEnds(t, figure, mp, toward)
+  move(t, { figure, cause }, { mp, toward, mustEndAdjacent }) {
+    const nodes = figure === null ? [] : moveEnds(t, figure, mp, toward, mustEndAdjacent)
     if (figure !== null && nodes.length > 0) t.next(enemyEnds({ figure, nodes, placed: false, cause }))
   },
   attack: strike,

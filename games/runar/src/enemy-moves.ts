@@ -77,11 +77,21 @@ function aimOf(t: OpenContext, { node }: EnemyFigure, toward: EnemyGoal): Aim {
   }
 }
 
-/** Where its Move may end; of several goals the nodes of all (RN-24.13). Empty: there is no goal (RN-24.17). */
-export function moveEnds(t: OpenContext, figure: FigureId, points: number, toward: EnemyGoal): readonly NodeId[] {
+/**
+ * Where its Move may end; of several goals the nodes of all (RN-24.13), and where it must end next to one, no others
+ * (RN-24.43). Empty: there is no goal (RN-24.17).
+ */
+export function moveEnds(
+  t: OpenContext,
+  figure: FigureId,
+  points: number,
+  toward: EnemyGoal,
+  mustEndAdjacent = false,
+): readonly NodeId[] {
   const enemy = enemyOf(t, figure)
   if (!enemy) return []
   const { goals, beside } = aimOf(t, enemy, toward)
+  if (mustEndAdjacent) return endsNextTo(t, enemy, points, goals)
   const ends = new Set<NodeId>()
   for (const goal of goals) for (const node of endsFor(t, enemy, points, goal, beside)) ends.add(node)
   return [...ends]

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { NodeId } from '../src/content-file.ts'
+import { isAdjacent } from '../src/geometry.ts'
+import { boardOf } from '../src/runar.ts'
 import { type Position, position } from './position.ts'
 
 const field = (players = 2): Position => position({ players, scenario: 'scenario-1b' })
@@ -115,6 +118,16 @@ describe('one Enemy acts', () => {
     expect(p.told('enemy-card-revealed')).toMatchObject([{ base: true }])
     expect(p.at(p.field.standing['n-3-0'] as string)).toBe('n-3-0')
     expect(p.waiting.step).toBe('spawnNode')
+  })
+
+  test('RN-24.43 a Move that can end next to a hero ends there, although another hero is out of reach', () => {
+    const p = cards(field().enemy('hidlesvini', 'n-3-3'), 'hidlesvini-trample')
+    p.hero('feima', 'n-3-5').hero('hrafn', 'n-3-11')
+    phase(p)
+    expect(p.waiting.step).toBe('enemyEnds')
+    const ends = p.offered(0) as NodeId[]
+    expect(ends.length).toBeGreaterThan(1)
+    for (const node of ends) expect(isAdjacent(boardOf(p.t), node, 'n-3-5'), node).toBe(true)
   })
 
   test('RN-1.21 an Enemy that falls meanwhile does nothing more', () => {

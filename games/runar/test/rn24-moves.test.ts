@@ -84,6 +84,16 @@ describe('where an Enemy may end', () => {
     }
   })
 
+  test('RN-24.43 where it must end next to a hero it ends next to one that it can reach, and nowhere nearer to another', () => {
+    for (let n = 0; n < 40; n++) {
+      const p = strewn(`adjacent ${n}`)
+      const figure = Object.keys(p.field.figures).find((id) => id.startsWith('hidlesvini')) as string
+      const reach = [...walked(p, p.at(figure) as NodeId, 3)]
+      const beside = reach.filter((node) => heroesNear(p, node, 'nearest-hero'))
+      expect(new Set(moveEnds(p.t, figure, 3, 'any-hero', true)), `${n}`).toEqual(new Set(beside))
+    }
+  })
+
   const heroNodes = (p: Position, goal: EnemyGoal): NodeId[] => {
     const most = Math.max(p.player(0).vp, p.player(1).vp)
     return ['feima', 'hrafn', 'helga'].flatMap((hero) =>
