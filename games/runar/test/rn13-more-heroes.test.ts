@@ -152,6 +152,13 @@ describe('Arne', () => {
     expect(p.told('trait-worked')).toEqual([{ kind: 'trait-worked', seat: 2, hero: 'arne', trait: 'arne-trait' }])
   })
 
+  test('RN-10.18 Lure moves it by 1 node, diagonally between two that are taken as well, and no farther', () => {
+    const p = boar().hero('arne', 'n-5-8').hazard('n-5-6').obstacle('cairn', 'n-6-6').obstacle('cairn', 'n-5-7')
+    p.uses('arne', 'lure').choose(2, 'n-6-7')
+    expect(p.field.hazards).toEqual({ 'n-6-7': true })
+    expect(p.asks).toEqual([])
+  })
+
   test('RN-17.8 onto an ally: neutral, and no credit', () => {
     const p = boar().hero('arne', 'n-1-8').hero('frida', 'n-4-4').hero('bjorn', 'n-2-7').hazard('n-2-8')
     p.uses('arne', 'lure').choose(2, 'n-2-7').choose(2, { deck: true })

@@ -1,6 +1,8 @@
+import { quickRandom } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import type { DieKind } from '../src/content-file.ts'
 import type { Effect } from '../src/effect-words.ts'
+import { guessState } from '../src/guess.ts'
 import { durabilityAt, isMovable } from '../src/obstacle-facts.ts'
 import { distance } from '../src/places.ts'
 import { type Position, position } from './position.ts'
@@ -244,6 +246,19 @@ describe('Chests', () => {
   test('RN-22.20 RN-30.14 nobody sees what lies under one', () => {
     const p = withCards().chest('n-2-3', 'chest-victory')
     for (const seat of [0, 1, null]) expect(JSON.stringify(p.view(seat))).not.toContain('chest-victory')
+  })
+
+  test('RN-22.20 RN-30.14 a guess lays any token under it that was not turned yet', () => {
+    const p = withCards().chest('n-2-3', 'chest-victory')
+    const known = p.game.content.obstacles.chest?.rewards ?? []
+    p.field.depot = known.flatMap(({ id, count }) =>
+      id === 'chest-advantage' ? [] : Array.from({ length: id === 'chest-victory' ? count - 1 : count }, () => id),
+    )
+    const guessed = Array.from({ length: 20 }, (_, n) => {
+      const state = p.game.clone(p.state)
+      return guessState({ ...p.t, state }, 1, quickRandom(`guess-${n}`)).field?.obstacles['n-2-3']?.reward
+    })
+    expect(new Set(guessed)).toEqual(new Set(['chest-advantage', 'chest-victory']))
   })
 
   test('RN-33.23 two Chests over the same token are two rewards', () => {

@@ -1,3 +1,4 @@
+import { playSoundly } from '@longhouse/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { runarNodeOf } from '../src/conditions.ts'
 import { readContent, rulebookFile } from '../src/content.ts'
@@ -50,6 +51,14 @@ describe('what a scenario is', () => {
       expect(scenarios[id]).toMatchObject({ setup: [], rules: [], actions: [] })
     expect(setsUp(position()).asks).toEqual([])
   })
+})
+
+test.each([2, 3, 4])('RN-27.1 RN-26.1 each of the ten is played to its end by %i players', (players) => {
+  for (const play of Object.keys(runar.content.scenarios)) {
+    const { table } = playSoundly(runar, { players, options: { play }, seed: `${play} ${players}` })
+    expect(table.state).toMatchObject({ over: true, field: { scenario: play } })
+    expect(table.state.field?.nemesis !== null).toBe(runar.content.scenarios[play]?.nemesis)
+  }
 })
 
 describe('2A Treasures of the Gods', () => {
