@@ -1,11 +1,12 @@
 import type { GameBoard } from '@longhouse/board'
 import type { Runar } from '../src/runar.ts'
 import { PANEL_STEPS } from './asking/ask-panel.tsx'
+import { draftOf } from './drafts.ts'
 import { flightsOf } from './flights.ts'
 import { overview } from './overview.ts'
 import { pictureOf } from './pictures.ts'
 import { Piece, pieceName } from './pieces/piece.tsx'
-import { NemesisSheet } from './players/nemesis-sheet.tsx'
+import { NemesisMark, NemesisSheet } from './players/nemesis-sheet.tsx'
 import { Own } from './players/own.tsx'
 import { Rival } from './players/rival.tsx'
 import { priceOf } from './prices.ts'
@@ -21,6 +22,7 @@ export const board: GameBoard<Runar> = {
   Own,
   Rival,
   Side: NemesisSheet,
+  SideMark: NemesisMark,
   standing,
   scoring: SCORING,
   thingOf,
@@ -42,7 +44,7 @@ export const board: GameBoard<Runar> = {
     'token-placed',
     'clan-chosen',
   ],
-  draftOf: () => undefined,
+  draftOf,
   wishesOf,
   overview,
   flightsOf,

@@ -122,6 +122,8 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   readonly Rival: ComponentType<{ readonly input: BoardInput<G>; readonly seat: Seat }>
   /** What a side has that nobody sits at, beside the rivals. */
   readonly Side?: ComponentType<{ readonly input: BoardInput<G>; readonly side: string }>
+  /** The sign of such a side beside its score; without it that is its name. */
+  readonly SideMark?: ComponentType<{ readonly side: string; readonly name: string }>
   /** The question and what stands around it, up to the buttons; without it that is what happened last. */
   readonly Strip?: ComponentType<StripProps<G>>
   standing(input: BoardInput<G>): Standing

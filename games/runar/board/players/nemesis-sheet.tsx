@@ -7,6 +7,11 @@ import { ownSpot } from '../spots.ts'
 import { keyOf } from '../thing.ts'
 import { RosterSheet } from './roster-sheet.tsx'
 
+/** Beside its score. */
+export const NemesisMark = ({ name }: { readonly side: string; readonly name: string }) => (
+  <ClanMark clan="nemesis" name={name} />
+)
+
 /** The Nemesis: its Enemies and how many wait, the back of its next card, and what it has captured. */
 export function NemesisSheet({ input }: { readonly input: RunarInput; readonly side: string }) {
   const context = boardContextOf(input)

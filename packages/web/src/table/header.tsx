@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react'
 import { useWords } from '../settings.tsx'
 import { SeatNoteContext } from './online-parts.ts'
 import { signed } from './scoring-rows.ts'
+import { SideName } from './side-name.tsx'
 import { ifEndedFor, totalsOf } from './totals.ts'
 
 /** A gable with crossed beams: the house's sign where its name has no room. */
@@ -103,7 +104,7 @@ export function TableHeader({ input, board }: { readonly input: BoardInput; read
           })}
           {sides.map(({ side, score }) => (
             <li key={side} className="side">
-              <span>{input.text.side(side)}</span>
+              <SideName board={board} side={side} name={input.text.side(side)} />
               <b>{score}</b>
             </li>
           ))}

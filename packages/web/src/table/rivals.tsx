@@ -4,6 +4,7 @@ import { useContext, useState } from 'react'
 import { useWords } from '../settings.tsx'
 import { SeatNoteContext } from './online-parts.ts'
 import { signed } from './scoring-rows.ts'
+import { SideName } from './side-name.tsx'
 import { ifEndedFor, totalsOf } from './totals.ts'
 
 interface RivalsProps {
@@ -43,7 +44,7 @@ export function Rivals({ input, board, seats }: RivalsProps) {
         ))}
         {totals.sides.map(({ side, score }) => (
           <span key={side} className="side">
-            <span>{input.text.side(side)}</span>
+            <SideName board={board} side={side} name={input.text.side(side)} />
             <b>{score}</b>
           </span>
         ))}
