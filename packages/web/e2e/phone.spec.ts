@@ -3,8 +3,9 @@ import { atEach, chosenSince, doneBesides, tablesForDecisions } from './deciding
 import { en, expect, keep, kept, promptOf, sitDown, test, visit } from './house.ts'
 import { placing } from './moments/champions.ts'
 import { raiding, throwingBack } from './moments/reavers.ts'
+import { chasing, holdingTreasure } from './moments/runar.ts'
 import { finger, playerAt } from './playing.ts'
-import { asked, savedTable, tableAt } from './saves.ts'
+import { asked, savedTable, tableAt, tablesAt } from './saves.ts'
 import { boardIn, fingersOn } from './touching.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -142,6 +143,19 @@ async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 const PAGES = ['', 'new/champions', 'new/reavers', 'settings', 'about', 'rules/champions', 'rules/reavers', 'replay']
+
+test.describe('in Runar', () => {
+  test('a Reaction leaves what it answers in sight, and Treasures are at hand', async ({ page }) => {
+    const tables = await tablesAt('runar', { chasing, holdingTreasure })
+    await keep(page, ...tables)
+    await atEach(page, tables, async ({ id }) => {
+      if (id === 'holdingTreasure') return expect(page.locator('.rn-own .treasury .worn').first()).toBeInViewport()
+      const { height = 0 } = (await page.locator('.rn-stage').boundingBox()) ?? {}
+      expect(height).toBeGreaterThan(200)
+      await expect(page.locator('.rn-spot .figure.active').first()).toBeInViewport()
+    })
+  })
+})
 
 test('the pages around the tables are as wide as the phone', async ({ page }) => {
   for (const address of PAGES)

@@ -2,7 +2,7 @@ import { isRecord, type Json } from '@longhouse/kernel'
 import type { NodeId } from '../../src/content-file.ts'
 import type { Direction } from '../../src/geometry.ts'
 import { nodesAlong } from '../../src/ways.ts'
-import type { FieldContext } from '../board-context.ts'
+import { type FieldContext, viewerOf } from '../board-context.ts'
 import { keyOf } from '../thing.ts'
 
 type About = { readonly [fact: string]: Json }
@@ -16,10 +16,11 @@ const placeOf = ({ field }: FieldContext, figure: Json | undefined): NodeId | nu
 /** What a question may be about, the first that is known first. */
 const WHO = ['hero', 'mover', 'target', 'figure', 'attacker'] as const
 
-/** The node that the question is about, or where the Active hero stands: there a small screen looks. */
+/** The node that the question is about, where the Active hero stands, or else one of the viewer's: there a small screen looks. */
 export function nodeInQuestion(context: FieldContext): string | null {
   const about = aboutOf(context)
-  const places = [...WHO.map((who) => about[who]), context.field.turn.hero].map((who) => placeOf(context, who))
+  const own = context.view.sheet.teams[viewerOf(context) ?? 0]?.heroes ?? []
+  const places = [...WHO.map((who) => about[who]), context.field.turn.hero, ...own].map((who) => placeOf(context, who))
   const node = [about.at, about.node, ...places].find(
     (each) => typeof each === 'string' && each in context.geometry.nodes,
   )
