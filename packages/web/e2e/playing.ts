@@ -99,7 +99,7 @@ export function playerAt(page: Page, take: Hands, seed = 1): Player {
 
   async function playUntil(moment: () => Promise<boolean>): Promise<void> {
     for (let choices = 0; choices < MOST_CHOICES; choices++) {
-      await visible([CHOICE, CURTAIN, END].join(', ')).first().waitFor()
+      await visible([CHOICE, EDITOR, CURTAIN, END].join(', ')).first().waitFor()
       if (await moment()) return
       await answer()
     }

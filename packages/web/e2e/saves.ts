@@ -46,6 +46,7 @@ const GAMES = {
     nth: (n: number): Options => ({
       play: SCENARIOS[n % SCENARIOS.length] as string,
       teams: n % 3 === 0 ? 'draft' : 'recommended',
+      rank: n % 4 < 2 ? 'explorer' : 'legend',
       'obstacle-cards': n % 2 === 0,
     }),
     hand: 'hand',
@@ -56,21 +57,12 @@ export type Played = keyof typeof GAMES
 
 export const PLAYED = Object.keys(GAMES) as readonly Played[]
 
-/** Where chance hardly ever comes to many decisions, those that it comes to in a few games are walked to; the game's own tests read the others from positions. */
-const WALKED: { readonly [game in Played]?: readonly string[] } = {
+/** Decisions that chance comes to in none of many games, or that belong to campaigns: the game's own tests answer them from positions. */
+const UNWALKED: { readonly [game in Played]?: readonly string[] } = {
   runar: [
-    'clan',
-    'keepCards',
-    'buryCards',
-    'placeToken',
-    'tactics',
-    'chargeTo',
-    'playCard',
-    'act',
-    'walk',
-    'reaction:reaction',
-    'chase:reaction',
-    'suffer',
+    ...['spikes:reaction', 'takeTreasure', 'whichStatue', 'assumedNode', 'loseDie', 'loseCard'],
+    ...['rest', 'orderTied', 'promote', 'keepArtifact', 'chooseTreasure', 'shop', 'bareShard'],
+    ...['fieldHeroes', 'strikeHero'],
   ],
 }
 
@@ -148,11 +140,10 @@ function tableOf(id: string, game: AnyGame, plan: TablePlan, moves: readonly Mov
   return saved
 }
 
-/** The decisions of a game that are walked to, as the rules name them: all, or those that are listed. */
+/** The decisions of a game that are walked to, as the rules name them. */
 export async function decisionNames(played: Played): Promise<readonly string[]> {
   const { rules } = await load(played)
-  if (WALKED[played]) return WALKED[played]
-  return Object.keys(rules).filter((step) => rules[step]?.kind !== 'step')
+  return Object.keys(rules).filter((step) => rules[step]?.kind !== 'step' && !UNWALKED[played]?.includes(step))
 }
 
 /** Far more games than any moment needs that comes at all. */
