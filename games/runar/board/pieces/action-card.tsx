@@ -43,7 +43,7 @@ export function CardFace({ context, card }: Omit<CardProps, 'active'>) {
     <>
       <span className="art">
         {hero ? <Figurine who={hero} /> : <Glyph symbol="star" />}
-        <span className="who">{title}</span>
+        <span className="who">{hero ? title : words.inspiration}</span>
         {symbol && (
           <span className="sym">
             <Rune symbol={symbol} />

@@ -9,6 +9,7 @@ import {
   boardContextOf,
   hasField,
   heroOf,
+  type InContext,
   type InField,
   type OfSeat,
   type RunarInput,
@@ -36,7 +37,11 @@ export function Rival({ input, seat }: { readonly input: RunarInput; readonly se
       }
       spot={ownSpot('seat', seat)}
     >
-      {hasField(context) && player && <Things context={context} player={player} seat={seat} />}
+      {hasField(context) && player ? (
+        <Things context={context} player={player} seat={seat} />
+      ) : (
+        <Drafted context={context} seat={seat} />
+      )}
     </RivalFrame>
   )
 }
@@ -51,6 +56,32 @@ function leadOf(context: BoardContext, seat: Seat): string {
     ...(bot ? [level ?? words.bot] : []),
   ]
   return parts.join(' · ')
+}
+
+/** RN-4.6: whom a rival has taken so far. */
+function Drafted({ context, seat }: InContext & { readonly seat: Seat }) {
+  const { words, content, view } = context
+  return (
+    <ul className="heroes">
+      {(view.sheet.teams[seat]?.heroes ?? []).map((hero) => {
+        const { speed = 0, defence = 0 } =
+          content.heroes[hero]?.ranks[view.sheet.teams[seat]?.ranks[hero] ?? 'explorer'] ?? {}
+        return (
+          <li key={hero}>
+            <Figurine who={hero} />
+            <span>
+              <b className="name">{context.name(hero)}</b>
+              <span className="stats">
+                <Glyph symbol="boot" name={words.speed} />
+                <span>{speed}</span>
+                <Shields context={context} have={defence} room={defence} />
+              </span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }
 
 function Things({ context, player, seat }: OfSeat) {
@@ -79,6 +110,15 @@ function Things({ context, player, seat }: OfSeat) {
           <DamageSlots context={context} slots={player.slots} />
           <small>{words.captured}</small>
         </span>
+      </span>
+      <span className="line brief">
+        <small>
+          {words.hand} <b>{player.handCount}</b>
+        </small>
+        <small>
+          {words.deck} <b>{player.deckCount}</b>
+        </small>
+        <Shards context={context} count={player.shards} />
       </span>
       <span className="line numbers" data-spot={ownSpot('shards', seat)}>
         <Shards context={context} count={player.shards} />

@@ -20,6 +20,7 @@ export const en = {
   },
   symbol: (symbol: SymbolId | 'any') => (symbol === 'any' ? 'any symbol' : `${symbol} symbol`),
   action: 'action',
+  inspiration: 'Inspiration',
   support: 'support',
   speed: 'Speed',
   shields: (have: number, room: number) => `Defence ${have} of ${room}`,

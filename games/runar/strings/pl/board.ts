@@ -21,6 +21,7 @@ export const pl: typeof en = {
   },
   symbol: (symbol: SymbolId | 'any') => (symbol === 'any' ? 'dowolny symbol' : `symbol ${symbol}`),
   action: 'akcja',
+  inspiration: 'Natchnienie',
   support: 'wsparcie',
   speed: 'Szybkość',
   shields: (have: number, room: number) => `Obrona: ${have} z ${room}`,
