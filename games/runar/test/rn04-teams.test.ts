@@ -12,6 +12,11 @@ describe('Clans', () => {
     }
     expect(asked).toEqual([1, 2, 0])
     expect(p.state.sheet.teams.map(({ clan }) => clan)).toEqual(['bear', 'deer', 'boar'])
+    expect(p.told('clan-chosen').map(({ seat, clan }) => [seat, clan])).toEqual([
+      [1, 'deer'],
+      [2, 'boar'],
+      [0, 'bear'],
+    ])
   })
 
   test('RN-4.1 RN-32.28 a Clan that is taken is refused', () => {

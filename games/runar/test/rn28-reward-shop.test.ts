@@ -65,6 +65,13 @@ describe('the reward shop', () => {
     expect(p.waiting).toEqual({ step: 'shop', seats: [1] })
   })
 
+  test('RN-28.14 of points that are all spent nothing is said to be lost', () => {
+    const p = shopping(2).choose(0, buy('free-build'))
+    expect(p.waiting).toEqual({ step: 'shop', seats: [1] })
+    expect(p.campaign.points[0]).toBe(0)
+    expect(p.told('points-unspent')).toEqual([])
+  })
+
   test('RN-28.14 who has no points is not asked', () => {
     const lost = { vp: [20, 10], nemesis: 90 }
     const p = campaign({ play: 'conquerors', players: 4 })
