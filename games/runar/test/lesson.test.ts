@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { LEARNER, nextOf, RIVAL } from '@longhouse/board/lesson'
+import { LEARNER, nextOf, RIVAL, shownAt } from '@longhouse/board/lesson'
 import { Learning, lessonFlaws } from '@longhouse/board/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { thingAt } from '../board/thing.ts'
 import { thingOf } from '../board/things.ts'
+import { lesson as campaign } from '../lesson/campaign/index.ts'
 import { lesson } from '../lesson/index.ts'
 import { type Runar, runar } from '../src/index.ts'
 
@@ -81,6 +82,55 @@ describe('the first game', () => {
       const chosen = take === undefined ? null : thingOf(learning.scene().seen.ask?.step ?? '', take)
       if (chosen) expect(point.thing, id).toBe(chosen)
       else expect(thingAt(point.thing), id).not.toBeNull()
+    })
+  })
+})
+
+describe('the first campaign', () => {
+  const begin = () => new Learning<Runar>(runar, campaign)
+
+  it('begins when its first game is over, shows every card in order, and each taught choice is legal', () => {
+    const learning = begin()
+    expect(learning.shown()?.card.id).toBe('welcome')
+    expect(learning.playThrough()).toEqual(campaign.cards.map(({ id }) => id))
+    expect(learning.shown()).toBe(null)
+  })
+
+  it('goes as its cards tell it', () => {
+    const sheetAt = (card: string) => begin().until(card).table.state.sheet
+    const { campaign: saga, games } = sheetAt('welcome')
+    expect(games).toHaveLength(5)
+    expect(saga).toMatchObject({ points: [4, 3], finished: [{ ranking: [0, 1], result: { scores: [8, 5] } }] })
+    expect(sheetAt('artifact').teams).toMatchObject([{ ranks: { hrafn: 'legend' } }, { ranks: { ebbe: 'legend' } }])
+    expect(sheetAt('treasure')).toMatchObject({
+      teams: [{ treasures: ['artifact-gungnir'] }, { treasures: ['equipment-ash-spear'] }],
+      campaign: { stage: 'treasures' },
+    })
+    expect(sheetAt('saga').campaign?.stage).toBe('rest')
+    const { field, sheet } = begin().until('anew').table.state
+    expect(sheet.at).toBe(1)
+    expect(field?.order).toEqual([RIVAL, LEARNER])
+    expect(field?.players[LEARNER]?.treasury.map(({ card }) => card)).toEqual(['artifact-gungnir', 'mark-vidar'])
+  })
+
+  it('is short, with a rule to each card and words in every language', () => {
+    expect(campaign.cards.length).toBeLessThanOrEqual(15)
+    expect(lessonFlaws(campaign, readFileSync(new URL('../RULES.md', import.meta.url), 'utf8'))).toEqual([])
+  })
+
+  it('shows the same card after a reload, and is over when the learner leaves it', () => {
+    const learning = begin().until('artifact')
+    expect(shownAt(campaign, learning.scene(), { ...learning.progress })?.card.id).toBe('artifact')
+    learning.take(LEARNER, 'artifact-gleipnir')
+    expect(learning.shown()).toBe(null)
+    expect(nextOf(campaign, learning.moves)).toBe(null)
+  })
+
+  it('points at what it teaches to choose', () => {
+    const learning = begin()
+    learning.playThrough(({ id, point, take }) => {
+      if (point && 'thing' in point)
+        expect(point.thing, id).toBe(thingOf(learning.scene().seen.ask?.step ?? '', take ?? null))
     })
   })
 })

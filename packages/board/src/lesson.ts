@@ -15,8 +15,12 @@ import {
  */
 export interface Lesson {
   readonly game: string
+  /** Of a lesson after the game's first: its folder in that of the lessons. */
+  readonly name?: string
   readonly seed: string
   readonly options: Options
+  /** What both have chosen before it begins: the learner comes to a game that goes on. */
+  readonly before?: readonly Move[]
   /** The program that plays the rival when the script is over, or left. */
   readonly rival: string
   /** What the rival chooses before the learner chooses anything. */
@@ -65,6 +69,8 @@ export const TABLE_PARTS = ['header', 'scores', 'rivals', 'prompt', 'editor', 'o
 export type Point = { readonly thing: string } | { readonly part: string }
 
 export interface LessonWords {
+  /** What it is called on its cards, where it is not the first game. */
+  readonly label?: string
   /** The learner and the rival, if nobody gave them other names. */
   readonly names: readonly [string, string]
   readonly cards: { readonly [card: string]: { readonly title: string; readonly text: string } }
@@ -88,8 +94,12 @@ export interface Progress {
 
 export const NOTHING_READ: Progress = { read: [], left: false }
 
+/** By which a lesson and its table are found again. */
+export const lessonId = ({ game, name }: Pick<Lesson, 'game' | 'name'>): string => (name ? `${game}.${name}` : game)
+
 /** All choices of the script, in their order. */
-export const courseOf = ({ opening, cards }: Lesson): readonly Move[] => [
+export const courseOf = ({ before = [], opening, cards }: Lesson): readonly Move[] => [
+  ...before,
   ...opening.map((choice) => ({ seat: RIVAL, choice })),
   ...cards.flatMap(({ take, rival = [] }) => [
     ...(take === undefined ? [] : [{ seat: LEARNER, choice: take }]),
@@ -124,8 +134,8 @@ export const isOnScript = (lesson: Lesson, { moves }: Scene, { left }: Progress)
   !left && keepsTo(courseOf(lesson), moves)
 
 /** Every choice of the learner finishes a card, and whatever stood before it. */
-function firstOpen({ cards }: Lesson, { moves }: Scene, { read }: Progress): number {
-  let taken = moves.filter(({ seat }) => seat === LEARNER).length
+function firstOpen({ before = [], cards }: Lesson, { moves }: Scene, { read }: Progress): number {
+  let taken = moves.slice(before.length).filter(({ seat }) => seat === LEARNER).length
   let at = 0
   for (const [i, card] of cards.entries()) {
     if (taken > 0 && isActed(card)) {

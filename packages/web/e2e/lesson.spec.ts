@@ -85,6 +85,31 @@ test('the first game of Tiny Epic Vikings is walked to its end, with its battles
   await expect(promptOf(page)).toBeVisible()
 })
 
+test('the first campaign is walked from one game to the next on a phone, and nothing of its evening is covered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/#/learn/runar')
+  await page.getByRole('button', { name: 'Your first campaign' }).click()
+  const of = Number((await numberOf(page)).split(' ').at(-1))
+  for (let n = 1; n <= of; n++) {
+    await expect(page.locator('.lesson-step')).toContainText(step(n, of))
+    if (n === 1) expect(await areApart(page, '.rounds .now', '.tab-log')).toBe(true)
+    if (n === 3) await expect.poll(() => areApart(page, '.lesson-ring', '.ask-panel')).toBe(true)
+    await button(page, n === of ? understood : next)
+      .or(button(page, doIt))
+      .click()
+  }
+  await expect(cardOf(page)).toHaveCount(0)
+  await expect(promptOf(page)).toBeVisible()
+})
+
+async function areApart(page: Page, ...selectors: readonly [string, string]): Promise<boolean> {
+  const [a, b] = await Promise.all(selectors.map((selector) => page.locator(selector).first().boundingBox()))
+  if (!a || !b) return false
+  return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+}
+
 const numberOf = (page: Page): Promise<string> => page.locator('.lesson-step').innerText()
 
 /** What the card wants is done as a player would where one thing glows, and by the card where an answer is put together. */

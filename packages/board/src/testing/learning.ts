@@ -46,6 +46,7 @@ export class Learning<G extends GameTypes> {
     const opened = openTable(game, { players: 2, options, seed }, this.listen(0, null))
     if (isRefusal(opened)) throw new Error(opened.refused)
     this.table = opened
+    for (const { seat, choice } of lesson.before ?? []) this.choose(seat, choice)
     this.letRivalMove()
   }
 
@@ -69,10 +70,14 @@ export class Learning<G extends GameTypes> {
   }
 
   take(seat: Seat, choice: Json): void {
+    this.choose(seat, choice)
+    this.letRivalMove()
+  }
+
+  private choose(seat: Seat, choice: Json): void {
     const refused = choose(this.game, this.table, seat, choice, this.listen(this.moves.length + 1, seat))
     if (isRefusal(refused)) throw new Error(`${refused.refused}: ${seat} chose ${JSON.stringify(choice)}`)
     this.moves.push({ seat, choice })
-    this.letRivalMove()
   }
 
   private letRivalMove(): void {

@@ -46,6 +46,7 @@ function OpenCard({ guide, lesson, card, words }: OpenCardProps) {
   const { language } = useWords()
   const { shown, acts, nudged, doIt } = guide
   const shell = lessonWords[language]
+  const { label = shell.label } = lesson.words[language]
   const isLast = shown?.kind === 'hint' || shown?.number === lesson.cards.length
   const id = useId()
   const element = useRef<HTMLElement>(null)
@@ -72,7 +73,7 @@ function OpenCard({ guide, lesson, card, words }: OpenCardProps) {
       >
         <div className="lesson-head">
           <span className="lesson-step">
-            {shown?.kind === 'card' ? `${shell.label} · ${shell.step(shown.number, lesson.cards.length)}` : shell.hint}
+            {shown?.kind === 'card' ? `${label} · ${shell.step(shown.number, lesson.cards.length)}` : shell.hint}
           </span>
           <button type="button" className="lesson-fold" aria-label={shell.fold} onClick={() => guide.fold(true)}>
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -2,6 +2,7 @@ import type { Option } from '@longhouse/board'
 import {
   isActed,
   type Lesson,
+  lessonId,
   NOTHING_READ,
   type Progress,
   type Scene,
@@ -54,7 +55,7 @@ interface Taught {
 export function useGuide(taughtHere: Taught | null, table: PlayedTable, moment: TableMoment, live: boolean): Guide {
   const lesson = taughtHere?.lesson ?? null
   const device = taughtHere?.table
-  const [progress, setProgress] = useState<Progress>(() => (lesson ? keptProgress(lesson.game) : NOTHING_READ))
+  const [progress, setProgress] = useState<Progress>(() => (lesson ? keptProgress(lessonId(lesson)) : NOTHING_READ))
   const [foldedCard, setFoldedCard] = useState<string | null>(null)
   const [nudgedAt, setNudgedAt] = useState<string | null>(null)
   const scene = useMemo(
@@ -71,7 +72,7 @@ export function useGuide(taughtHere: Taught | null, table: PlayedTable, moment: 
       if (!lesson) return
       setProgress((before) => {
         const after = { ...before, ...changed, read: [...new Set([...before.read, ...(changed.read ?? [])])] }
-        keepProgress(lesson.game, after)
+        keepProgress(lessonId(lesson), after)
         return after
       })
     },

@@ -36,8 +36,8 @@ const drawn = (selector: string): readonly Element[] =>
 const NOTHING: Sights = { thing: null, others: [] }
 
 /**
- * Where on the page a card's thing is, and what must not be hidden while something may be chosen. On a small screen the
- * thing is panned into sight first.
+ * Where on the page a card's thing is, and what must not be hidden while something may be chosen. It is panned into sight
+ * first, on a small screen into the middle.
  */
 export function useSights(lesson: Lesson, point: Point | undefined, chooses: boolean): Sights {
   const selector = point ? selectorOf(lesson, point) : ''
@@ -46,9 +46,10 @@ export function useSights(lesson: Lesson, point: Point | undefined, chooses: boo
     let panned = false
     const look = () => {
       const element = selector ? drawn(selector)[0] : undefined
-      if (element && !panned && innerWidth <= PHONE) {
+      if (element && !panned) {
         panned = true
-        element.scrollIntoView({ block: 'center', inline: 'center' })
+        const where = innerWidth <= PHONE ? 'center' : 'nearest'
+        element.scrollIntoView({ block: where, inline: where })
       }
       const now = { thing: element ? boxOf(element) : null, others: chooses ? drawn(CHOOSABLE).map(boxOf) : [] }
       setSights((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))

@@ -19,10 +19,14 @@ const en = {
     no: 'Stay in the lesson',
   },
   begun: {
-    title: 'You have begun this first game',
+    title: 'You have begun this lesson',
     text: 'Go on where you were, or begin it again from the first card.',
     goOn: 'Go on',
     again: 'Start again',
+  },
+  which: {
+    title: 'Learn by playing',
+    text: 'The first lesson begins with a first game. Later ones take up where a game is over.',
   },
   fold: 'Fold the card (Esc)',
   unfold: 'Show the card',
@@ -50,10 +54,14 @@ const pl: LessonShellWords = {
     no: 'Zostań w nauce',
   },
   begun: {
-    title: 'Ta pierwsza gra już trwa',
+    title: 'Ta nauka już trwa',
     text: 'Graj dalej od miejsca przerwania albo zacznij od pierwszej karty.',
     goOn: 'Graj dalej',
     again: 'Zacznij od nowa',
+  },
+  which: {
+    title: 'Nauka przez grę',
+    text: 'Pierwsza nauka zaczyna się od pierwszej gry. Następne zaczynają się tam, gdzie gra się skończyła.',
   },
   fold: 'Zwiń kartę (Esc)',
   unfold: 'Pokaż kartę',
