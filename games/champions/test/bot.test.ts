@@ -33,6 +33,13 @@ describe('what is measured of a seat', () => {
     expect(measured(p, 1)).toMatchObject({ runeGlory: 0, freshRune: 0, firstPlayer: 0 })
   })
 
+  test('is one longship of its own, whatever its Glory', () => {
+    const glory = champions.content.longships['private-karvi']?.glory
+    const p = position().seat(0, { longship: 'private-karvi' })
+    expect(measured(p)).toMatchObject({ longship: 1, longshipGlory: glory })
+    expect(measured(p, 1)).toMatchObject({ longship: 0, longshipGlory: 0 })
+  })
+
   test('is what its piles are worth: whole sets, and those begun', () => {
     const p = position().seat(0, { defeated: ['draugr-king:red', 'monster-warg:blue', 'draugr-king:yellow'] })
     expect(measured(p)).toMatchObject({ colorSet: 1, colorStarted: 0 })
@@ -70,6 +77,17 @@ describe('what is measured of a seat', () => {
 })
 
 const enemyOf = (card: string): Enemy => champions.content.enemies[card] as Enemy
+
+test('a round has two chapters, before the dice of its combats and after', () => {
+  const { game, table } = position()
+  const chapters = [1, 2].flatMap((round) =>
+    (['placement', 'assigning', 'combat', 'cleanup'] as const).map((phase) => {
+      Object.assign(table.state, { round, phase })
+      return bot.chapter(contextOf(game, table))
+    }),
+  )
+  expect(chapters).toEqual([2, 2, 3, 3, 4, 4, 5, 5])
+})
 
 describe('what is suggested', () => {
   test('is to send warriors to the worthier of two enemies first, wherever it waits', () => {

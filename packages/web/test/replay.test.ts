@@ -66,6 +66,15 @@ test('a game that is too long for a link gets none, and an address that carries 
     expect(await unpacked(data)).toMatchObject({ refused: 'replay-not-json' })
 })
 
+test('a short address that would unpack to very much is let go before it has', async () => {
+  const much = new Blob([new Uint8Array(30_000_000).fill(32)])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'))
+  const data = Buffer.from(await new Response(much).arrayBuffer()).toString('base64url')
+  expect(data.length).toBeLessThan(60_000)
+  expect(await unpacked(data)).toMatchObject({ refused: 'replay-not-json' })
+})
+
 test('whoever a replay does not name gets a name that nobody there has', () => {
   const replay = { players: 3, sitters: [{ name: 'Orm', program: null }] } as unknown as Replay
   const unknown = {
