@@ -43,7 +43,8 @@ function Stone({ context, game, isNext }: InCampaign & { readonly game: number; 
       </span>
       <span className="label">
         <b className="name">
-          {game + 1}. {scenarioAt(context, game)?.name[context.input.language]}
+          {game + 1}
+          <span className="scenario">. {scenarioAt(context, game)?.name[context.input.language]}</span>
         </b>
         <small>{sayState(context, game, isNext)}</small>
       </span>
