@@ -66,7 +66,7 @@ function playedTo(game: AnyGame, table: Table, step: string, random: ReturnType<
 }
 
 interface Fought {
-  readonly fight: { readonly dice: { face: string }[]; revenge: number }
+  readonly fight: { readonly dice: { face: string }[]; revenge: number; enemy: string | null }
 }
 
 test('a throw says what dice deal beyond their faces', async () => {
@@ -75,6 +75,14 @@ test('a throw says what dice deal beyond their faces', async () => {
     fight.revenge = 1
   })
   expect(drawn).toContain('shield = 1')
+})
+
+test('a throw that costs nobody says so without a sign', async () => {
+  const drawn = await stageAt('champions', 'afterRoll', ({ fight }: Fought) => {
+    fight.enemy = 'troll-bog'
+    for (const die of fight.dice) die.face = 'shield'
+  })
+  expect(drawn).toContain('<b>0</b> lost this round')
 })
 
 test('a combat of Reavers breaks the defense shield by shield', async () => {

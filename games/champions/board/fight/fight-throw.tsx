@@ -26,6 +26,7 @@ export function Throw({ fight, context, picked, picks, toggle }: ThrowProps) {
   const title = own ? words.fight.yours : words.fight.throw(input.sitters[fight.seat]?.name ?? '')
   const lastPicked = fight.dice[picked.at(-1) ?? -1]
   const size = fight.dice.length > 6 ? 'many' : fight.dice.length > 3 ? 'some' : 'few'
+  const losses = enemy ? lossesAhead(context, fight) : 0
   return (
     <section className="throw" aria-label={title}>
       <header>
@@ -71,7 +72,7 @@ export function Throw({ fight, context, picked, picks, toggle }: ThrowProps) {
             )}
             <span>
               <Icon symbol="i-viking-helmet" />
-              <b>−{lossesAhead(context, fight)}</b> {words.fight.lost}
+              <b>{losses > 0 ? `−${losses}` : 0}</b> {words.fight.lost}
             </span>
           </>
         )}
