@@ -1,3 +1,4 @@
+import type { ByLanguage } from '@longhouse/kernel'
 import type { Favor, God, Goods, Main, Resource, Rune, Viking } from './cards.ts'
 
 /** What `content/tiny-epic-vikings.json` holds, as far as the rules read it (TV-21). */
@@ -15,7 +16,7 @@ export type GodId = string
 
 export interface Named {
   readonly id: string
-  readonly name: { readonly en: string; readonly pl: string }
+  readonly name: ByLanguage<string>
   readonly source: string
 }
 

@@ -1,5 +1,6 @@
 import '@longhouse/board/style.css'
 import './moods.ts'
+import type { ByLanguage } from '@longhouse/kernel'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -7,7 +8,7 @@ import { keptSettings } from './settings.tsx'
 
 const LETTERS = ['600 1em "Grenze Gotisch"', '600 1em Grenze', '500 1em "Alegreya Sans"', '700 1em "Alegreya Sans"']
 /** Letters beyond Latin-1 lie in files of their own: who reads English never fetches them. */
-const SAMPLE = { en: 'a', pl: 'aą' }
+const SAMPLE: ByLanguage<string> = { en: 'a', pl: 'aą' }
 const PATIENCE_MS = 500
 
 /** The first page is drawn with the letters it keeps, so that no line jumps; a slow network does not hold it up. */
