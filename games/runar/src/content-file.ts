@@ -1,3 +1,4 @@
+import type { ByLanguage } from '@longhouse/kernel'
 import type { Effect, TriggeredEffects } from './effect-words.ts'
 import type {
   ClanId,
@@ -25,7 +26,7 @@ export * from './ids.ts'
 
 export interface Named {
   readonly id: string
-  readonly name: { readonly en: string; readonly pl: string }
+  readonly name: ByLanguage<string>
   readonly source: string
 }
 
@@ -34,7 +35,7 @@ interface Copies {
 }
 
 interface Texted {
-  readonly text: { readonly en: string; readonly pl: string }
+  readonly text: ByLanguage<string>
 }
 
 export interface Clan extends Named {
@@ -66,7 +67,7 @@ export interface ActionCard extends Named {
 
 export interface Hero extends Named {
   readonly clan: ClanId
-  readonly role: { readonly en: string; readonly pl: string }
+  readonly role: ByLanguage<string>
   readonly ranks: { readonly [rank in Rank]: HeroRank }
   readonly actionCards: readonly ActionCard[]
 }
@@ -270,7 +271,6 @@ export interface Layout extends Named {
 export interface Tactic extends Named {
   readonly cost: { readonly mode: 'one-of' | 'any' | 'free'; readonly dice: readonly DieKind[]; readonly n: number }
   readonly perTurn: number | null
-  readonly personalDieBindsHero: boolean
 }
 
 export interface Costed extends Named {
@@ -284,13 +284,11 @@ export interface Constants {
   readonly setupKeep: number
   readonly coordinationDraw: number
   readonly heroesPerTeam: number
-  readonly actionCardsPerHero: number
   readonly actionPoolCapacity: number
   readonly personalPoolCapacity: number
   readonly damageSlots: number
   readonly cardsPerDamageSetVp: number
   readonly shardSlots: number
-  readonly treasurePerHero: number
   readonly vpPerShard: number
   readonly vpPerHeroDefeat: number
   readonly vpPerAbsorbedShard: number

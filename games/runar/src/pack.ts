@@ -1,7 +1,9 @@
 import { type Refusal, refuse } from '@longhouse/kernel'
 import {
   asItWas,
+  type Check,
   each,
+  exactly,
   type Fields,
   isPositive,
   isText,
@@ -12,6 +14,7 @@ import {
   oneOf,
   optional,
   orNull,
+  type PackEntry,
   type PackRules,
   sameEntries,
   setOf,
@@ -20,7 +23,7 @@ import {
   unchanged,
   upTo,
 } from '@longhouse/kernel/packs'
-import { type ContentFile, DIE_KINDS, ENEMY_SPACES, SHARD_COLORS, SYMBOLS } from './content-file.ts'
+import { type ContentFile, DIE_KINDS, ENEMY_SPACES, SHARD_COLORS, SYMBOLS, type Tactic } from './content-file.ts'
 import { HERO_TESTS, METRICS } from './mission-words.ts'
 import { isCondition, isEffects, TRIGGERED } from './pack-effects.ts'
 
@@ -51,15 +54,29 @@ const isRank = shaped({
   abilities: listOf(isAbility, 1, 2),
 })
 
-/** RN-33.17. */
-const isCost = listOf(shaped({ color: oneOf([...DIE_KINDS, 'any']), n: upTo(3, 1) }), 1, 3)
-const isGrantedAction = shaped({ ...NAMED, cost: isCost, effects: isEffects })
+/** RN-10.23: one die pays for what Equipment grants; more would be passed over. */
+const oneDieOf = <C extends string>(colors: readonly C[]) =>
+  listOf(shaped({ color: oneOf(colors), n: exactly(1) }), 1, 1)
+const isGrantedAction = shaped({ ...NAMED, cost: oneDieOf([...DIE_KINDS, 'any']), effects: isEffects })
 const isGrantedReaction = shaped({
   ...NAMED,
-  cost: isCost,
+  cost: oneDieOf(DIE_KINDS),
   trigger: oneOf(['damaged-by-adjacent-attack']),
   effects: isEffects,
 })
+
+const isBuild = (entry: PackEntry | undefined): boolean => entry?.id === 'tactic-build'
+
+/** RN-33.17: Build takes so many dice of any kind, another Tactic one of these, and some are free. */
+const isTacticCost: Check = (value, entry, known) => {
+  if (!known) return false
+  const { mode, dice, n } = known.cost as Tactic['cost']
+  return shaped({
+    mode: exactly(mode),
+    dice: mode === 'one-of' ? setOf(DIE_KINDS, 1) : exactly(dice),
+    n: isBuild(entry) ? upTo(3, 1) : exactly(n),
+  })(value)
+}
 
 const isPoints = upTo(9, -9)
 
@@ -115,7 +132,6 @@ const LISTS: { readonly [list: string]: Fields } = {
       text: isWords,
       condition: orNull(isCondition),
       effects: isEffects,
-      otherwise: oneOf(['base', null]),
       respawn: orNull(isEffects),
     }),
   },
@@ -129,9 +145,8 @@ const LISTS: { readonly [list: string]: Fields } = {
   },
   tactics: {
     ...OF_THE_BOX,
-    ...unchanged('personalDieBindsHero'),
-    cost: shaped({ mode: oneOf(['one-of', 'any', 'free']), dice: setOf(DIE_KINDS), n: upTo(3) }),
-    perTurn: orNull(isPositive),
+    cost: isTacticCost,
+    perTurn: (value, entry) => value === null || (isBuild(entry) && isPositive(value)),
   },
   destinyCards: {
     ...OF_THE_BOX,
@@ -142,9 +157,8 @@ const LISTS: { readonly [list: string]: Fields } = {
   constants: {
     ...OF_THE_BOX,
     ...unchanged(
-      ...['heroesPerTeam', 'actionCardsPerHero', 'damageSlots', 'setupDraw', 'setupKeep', 'treasurePerHero'],
-      ...['hazardTokens', 'remainsTokens', 'trophyTokens', 'destinyCardsPerPile', 'eventsPerPlayer', 'scoreFloor'],
-      ...['buildDiceCost', 'buildLimitPerTurn', 'vpForFlame', 'handSize'],
+      ...['heroesPerTeam', 'damageSlots', 'setupDraw', 'setupKeep', 'handSize', 'scoreFloor'],
+      ...['hazardTokens', 'remainsTokens', 'trophyTokens', 'eventsPerPlayer'],
     ),
     ...each(['coordinationDraw', 'actionPoolCapacity', 'personalPoolCapacity', 'shardSlots'], isFew),
     ...each(['moveCostOrthogonal', 'moveCostDiagonal'], isFew),

@@ -23,6 +23,8 @@ function problems(given: unknown): string[] {
 const cards = (hero: string, change: object) =>
   rulebookFile.heroes.find(({ id }) => id === hero)?.actionCards.map((card) => ({ ...card, ...change }))
 
+const horn = rulebookFile.treasures.find(({ id }) => id === 'equipment-war-horn')?.grantsAction
+
 describe('a pack', () => {
   test('changes heroes, Treasures, Events, missions, Enemies and numbers, and its games are another version', () => {
     const feima = rulebookFile.heroes.find(({ id }) => id === 'feima')
@@ -114,6 +116,18 @@ describe('a pack is refused', () => {
       'with a name that every object has',
       pack({ enemies: [{ id: 'constructor' }] }),
       'pack-bad-field enemies constructor id',
+    ],
+    [
+      'with a Tactic that would cost more dice than are ever asked for',
+      pack({ tactics: [{ id: 'tactic-charge', cost: { mode: 'one-of', dice: ['agility'], n: 2 } }] }),
+      'pack-bad-field tactics tactic-charge cost',
+    ],
+    [
+      'with Equipment whose Action would cost two dice',
+      pack({
+        treasures: [{ id: 'equipment-war-horn', grantsAction: { ...horn, cost: [{ color: 'instinct', n: 2 }] } }],
+      }),
+      'pack-bad-field treasures equipment-war-horn grantsAction',
     ],
     [
       'with numbers beyond all measure',

@@ -18,18 +18,18 @@ type Places = readonly (readonly (string | number)[])[]
 const MOST_MOVES = 3000
 
 /**
- * The fields that make no difference, tried in so many `games`; `told` are left out, with the reason why they are in the
- * file for readers alone.
+ * The fields that make no difference, tried in so many `games`, or in these; `told` are left out, with the reason why they
+ * are in the file for readers alone.
  */
 export function idleFields<G extends GameTypes, File extends object>(
   file: File,
   gameWith: (file: File) => Game<G>,
-  games: number,
+  games: number | readonly Opening[],
   told: { readonly [field: string]: string },
 ): string[] {
   const fields = fieldsOf(file)
   for (const field of Object.keys(told)) must(fields.delete(field), `${field} is not in the file`)
-  const openings = openingsOf(gameWith(file), games)
+  const openings = typeof games === 'number' ? openingsOf(gameWith(file), games) : games
   const usual: string[][] = []
   const isIdle = (places: Places): boolean => {
     const others = OTHERS.map((other) => withChanged(file, places, other))
