@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { isRefusal } from '@longhouse/kernel'
 import type { ChatLine, Refused } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openLoadedTables } from '../src/tables/loaded-tables.ts'
+import { ownDatabase, servicesOn, tableFor } from './loaded-tables-services.ts'
 import { me, open, openTesting, playing, type Testing, Visitor } from './online.ts'
 
 let testing: Testing
@@ -69,5 +72,26 @@ describe('what is said at a table that nobody else may watch', () => {
     await isHeardOut(jan, 2)
     expect(linesHeard(jan)).toEqual(['welcome'])
     jan.hangUp()
+  })
+})
+
+describe('what is said at a table', () => {
+  const database = ownDatabase('chat')
+
+  it('is so much and no more', async () => {
+    const services = servicesOn(database())
+    const id = await tableFor(services)
+    await database().run(
+      "insert into chat (table_id, number, person_id, text, key, at) values (?, 19999, 'ola', 'hello', 'before', 0)",
+      id,
+    )
+    const loaded = openLoadedTables(services, () => {})
+    const table = await loaded.open(id)
+    if (isRefusal(table)) throw new Error(table.refused)
+    expect(await table.say('ola', 'last', 'farewell')).toMatchObject({ number: 20_000 })
+    expect(await table.say('ola', 'more', 'one more thing')).toMatchObject({ refused: 'enough' })
+    expect(await table.say('ola', 'last', 'farewell')).toMatchObject({ number: 20_000 })
+    expect((await table.chat.linesAfter(19_998)).map(({ text }) => text)).toEqual(['hello', 'farewell'])
+    await loaded.close()
   })
 })

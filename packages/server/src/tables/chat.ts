@@ -14,6 +14,8 @@ interface ChatRow extends Row {
 }
 
 const MOST_TRIES = 5
+/** As many as a table takes of everything else: nobody talks so much, and a disk is not filled with it. */
+const MOST_LINES = 20_000
 
 /** What is said at a table. It is kept apart from the game: its lines can be taken away again. */
 export interface ChatBook {
@@ -76,6 +78,7 @@ export function openChat(services: Services, table: Present, tell: (message: Ser
       if (!maySee(table.state, seat)) return refuse('no-spectators')
       if (seat === null) return refuse('not-seated')
       for (let tries = 0; tries < MOST_TRIES; tries++) {
+        if (last >= MOST_LINES) return (await saidWith(key)) ?? refuse('enough')
         const line = { number: last + 1, person_id: person, text, at: services.now() }
         const news = database.announcement(`${services.process} ${table.id}`)
         const first = await database.write({
