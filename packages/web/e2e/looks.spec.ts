@@ -10,6 +10,19 @@ const boxOf = async (element: Locator) => {
   return { left: x, top: y, right: x + width, bottom: y + height }
 }
 
+/** Runs in the page: what stands at the corner of a card of the hand and is not seen whole. */
+function cutOff(hand: Element): readonly (string | null)[] {
+  const parts = [...hand.querySelectorAll('.cost, .nowst')]
+  if (parts.length === 0) return ['nothing']
+  return parts
+    .filter((part) => {
+      const art = part.closest('.vk-art')?.getBoundingClientRect()
+      const { top, bottom, left } = part.getBoundingClientRect()
+      return !art || top < art.top || bottom > art.bottom + 1 || left < art.left
+    })
+    .map((part) => part.textContent)
+}
+
 test('the land goes on to the edge of the stage, and own things stay within the window', async ({ page }) => {
   await sitDown(page, await savedTable({ players: 4, until: placing }))
   for (const [width, height] of [
@@ -58,8 +71,18 @@ test.describe('on a phone', () => {
         if (below.left === row.left && below.top > row.top) expect(below.top).toBeGreaterThanOrEqual(row.bottom)
   })
 
-  test('the small map shows the land', async ({ page }) => {
+  test('the small map shows the land, and cards what it costs to fight with them', async ({ page }) => {
     await sitDown(page, await savedTable({ game: 'tiny-epic-vikings', players: 4, until: playing }))
     await expect(page.locator('.mini-map .land').first()).toBeVisible()
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect
+        .poll(() => page.locator('.tv-own .hand').evaluate(cutOff), { message: `${width}×${height}` })
+        .toEqual([])
+    }
   })
 })

@@ -45,7 +45,7 @@ function Strength({ context, viking, side = null, coming = false }: OfViking) {
   const { words } = context
   const { base, boost } = viking.strength
   return (
-    <>
+    <span className="vk-fight">
       <span className="st">
         <Icon symbol={artOf('strength')} name={words.strength} />
         <b>{base}</b>
@@ -67,7 +67,7 @@ function Strength({ context, viking, side = null, coming = false }: OfViking) {
           {words.now((coming ? strengthWith : strengthOf)(context.openContext, side, viking.id))}
         </small>
       )}
-    </>
+    </span>
   )
 }
 
