@@ -7,6 +7,7 @@ import { overview } from './overview.ts'
 import { STANDING_PHASES } from './phases.ts'
 import { pictureOf } from './pictures.ts'
 import { Piece, pieceName } from './pieces/piece.tsx'
+import { EnemyMark } from './pieces/pieces.tsx'
 import { EnemySheet } from './players/enemy-sheet.tsx'
 import { Own } from './players/own.tsx'
 import { Rival } from './players/rival.tsx'
@@ -39,6 +40,7 @@ export const board: GameBoard<TinyEpicVikings> = {
   Own,
   Rival,
   Side: EnemySheet,
+  SideMark: EnemyMark,
   Strip,
   standing,
   scoring: SCORING,

@@ -60,8 +60,10 @@ export function SideMark({ context, side, name }: InContext & { readonly side: S
   const color = colorOf(context, side)
   const said = name ?? nameOfSide(context, side)
   if (color !== 'enemy') return <Mark color={color} name={said} />
-  return <Drawn symbol="m-enemy" box="0 0 32 32" name={said} className="mark" />
+  return <EnemyMark name={said} />
 }
+
+export const EnemyMark = ({ name }: Spoken) => <Drawn symbol="m-enemy" box="0 0 32 32" name={name} className="mark" />
 
 /** The back of a Viking card, in the colour of whoever laid it there. */
 export function CardBack({
