@@ -136,8 +136,11 @@ describe('the reward shop', () => {
     expect(p.campaign.points[0]).toBe(3)
   })
 
-  test('RN-28.20 an Inspiration card for 5 points, once', () => {
-    const p = shopping(11).choose(0, buy('inspiration'))
+  test('RN-28.20 an Inspiration card for 5 points, once, be it the last', () => {
+    const p = shopping(11)
+    p.field.players[1]?.hand.push(...Array.from({ length: p.field.inspirations - 1 }, () => 'inspiration'))
+    p.field.inspirations = 1
+    p.choose(0, buy('inspiration'))
     expect(p.field.players[0]?.hand).toContain('inspiration')
     expect(p.campaign.points[0]).toBe(6)
     expect(p.refused(0, buy('inspiration'))).toMatchObject({ refused: 'reward-sold-out' })
