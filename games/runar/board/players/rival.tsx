@@ -62,7 +62,7 @@ function leadOf(context: BoardContext, seat: Seat): string {
 function Drafted({ context, seat }: InContext & { readonly seat: Seat }) {
   const { words, content, view } = context
   return (
-    <ul className="heroes">
+    <ul className="drafted">
       {(view.sheet.teams[seat]?.heroes ?? []).map((hero) => {
         const { speed = 0, defence = 0 } =
           content.heroes[hero]?.ranks[view.sheet.teams[seat]?.ranks[hero] ?? 'explorer'] ?? {}
