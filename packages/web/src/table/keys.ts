@@ -163,7 +163,7 @@ function walk([dx, dy]: readonly [number, number], all: boolean): boolean {
   return nearest !== null
 }
 
-interface Sight {
+interface ShownNow {
   readonly seatView: unknown
   /** It is the present, and nobody has to pass the device on. */
   readonly live: boolean
@@ -175,7 +175,7 @@ interface Sight {
  * After a choice by key, and after what was shown of it, the focus would fall to the page: it goes to the first lit thing,
  * or to the question. In the past it goes to what is told there.
  */
-export function useKeptFocus({ seatView, live, showing }: Sight): void {
+export function useKeptFocus({ seatView, live, showing }: ShownNow): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever something else is seen
   useEffect(() => {
     const { activeElement } = document
