@@ -59,7 +59,7 @@ export interface Content {
   readonly seaBattles: ById<SeaBattle>
   readonly artifacts: ById<Artifact>
   /** Village and Keep Spoils, artifacts among them. */
-  readonly spoils: ById<Artifact | Spoil>
+  readonly spoils: ById<Spoil>
   /** The set that a Spoil belongs to, if to any. */
   readonly setOf: ById<SetName>
   readonly stacks: ById<Stack>
@@ -109,13 +109,9 @@ export function readContent(file: ContentFile): Content {
     prophecies: byId(file.prophecies),
     journeys: byId(file.seaJourneys),
     seaBattles: byId(file.seaBattles),
-    artifacts: byId(file.villageSpoils.filter((card): card is Artifact => card.kind === 'artifact')),
+    artifacts: byId(file.villageSpoils.filter((card) => card.kind === 'artifact')),
     spoils: byId([...file.villageSpoils, ...file.keepSpoils]),
-    setOf: dictionaryOf(
-      [...file.villageSpoils, ...file.keepSpoils].flatMap((card) =>
-        'set' in card && card.set ? [[card.id, card.set] as const] : [],
-      ),
-    ),
+    setOf: dictionaryOf(file.keepSpoils.flatMap(({ id, set }) => (set ? [[id, set] as const] : []))),
     stacks,
     allStacks: Object.values(stacks),
     territories: byId(file.territories),

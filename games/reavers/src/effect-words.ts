@@ -1,14 +1,6 @@
-import type { Effect } from './content-file.ts'
+import type { Effect, EffectWord, Said } from './content-file.ts'
 
 /** Tables with something for every word of the effect vocabulary (RV-23): one that lacks a word does not compile. */
-
-type KeyOf<E> = E extends unknown ? keyof E : never
-
-/** The word of an effect: `gain`, `draw`, `exchange` … */
-export type EffectWord = KeyOf<Effect>
-
-/** What stands behind a word. */
-type Said<Word extends EffectWord> = Extract<Effect, { readonly [word in Word]: unknown }>[Word]
 
 export type ByWord<Given extends readonly unknown[], Answer> = {
   readonly [word in EffectWord]: (said: Said<word>, ...given: Given) => Answer

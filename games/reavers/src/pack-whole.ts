@@ -1,13 +1,5 @@
 import { isRecord, type Refusal, refuse, same } from '@longhouse/kernel'
-import {
-  type ContentFile,
-  type DieGain,
-  type Icon,
-  type Spoil,
-  TERRITORY_TYPES,
-  type Territory,
-} from './content-file.ts'
-import { LEVELS } from './pack-effects.ts'
+import { type ContentFile, type DieGain, type Icon, LEVELS, TERRITORY_TYPES, type Territory } from './content-file.ts'
 
 const bad = (list: string, entry: string, field: string): Refusal => refuse('pack-bad-field', { list, entry, field })
 
@@ -102,6 +94,6 @@ function unlikeGroups({ boards, locations }: ContentFile): Refusal[] {
 
 /** RV-17.9: a trio is one of each kind there is. */
 function unlikeTapestries({ keepSpoils, scoring }: ContentFile): Refusal[] {
-  const variants = new Set(keepSpoils.flatMap(({ variant }: Spoil) => variant ?? []))
+  const variants = new Set(keepSpoils.flatMap(({ variant }) => variant ?? []))
   return variants.size === scoring.sets.tapestry.distinct ? [] : [bad('scoring', 'scoring', 'sets')]
 }

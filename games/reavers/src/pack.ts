@@ -6,35 +6,22 @@ import {
   exactly,
   type Fields,
   isPositive,
-  isText,
-  isWhole,
   isWords,
   listOf,
   OF_THE_BOX,
   oneOf,
   optional,
-  type PackEntry,
   type PackRules,
   SOURCES,
-  setOf,
   shaped,
-  shapedAs,
   unchanged,
   upTo,
 } from '@longhouse/kernel/packs'
-import {
-  COLORS,
-  COUNTERS,
-  type ContentFile,
-  type DieGain,
-  ICONS,
-  LOCATIONS,
-  SETS,
-  TERRITORY_TYPES,
-  TOKENS,
-  type TradeOption,
-} from './content-file.ts'
-import { effectsOf, isBonusDraw, isCombination, isCost, isDefense, LEVELS } from './pack-effects.ts'
+import { CLAN, FACE_UP, ICON, SCORING, SETUP } from './box.ts'
+import { isBonusDraw, isCost } from './card-effects.ts'
+import { JOURNEY, KEEP_SPOIL, PROPHECY, REAVER, SEA_BATTLE, TERRITORY, UPGRADE, VILLAGE_SPOIL } from './cards.ts'
+import { type ContentFile, ICONS, LOCATIONS, type TradeOption } from './content-file.ts'
+import { effectsOf } from './pack-effects.ts'
 import { wholeProblems } from './pack-whole.ts'
 
 /** What a host's own content may say (RV-23). */
@@ -52,13 +39,10 @@ const isDiceCount: Check = (value, _, known) => (known?.kind === 'combat' ? upTo
 const isFaceUp: Check = (value, _, known) => {
   if (!known || !('faceUp' in known)) return value === undefined
   const spaces = (check: Check) => shaped(each(known.players as number[], check))
-  const groups = spaces(shaped({ groups: upTo(6, 1), groupSize: upTo(4, 1) }))
   return shaped({
-    'trade-with-villages': spaces(shaped({ prophecies: upTo(6), dice: shaped(each(COLORS, upTo(4))) })),
-    'battle-at-sea': spaces(shaped({ cards: upTo(6, 1) })),
-    'raid-villages': groups,
-    'raid-keeps': groups,
-    'recruit-reavers': groups,
+    'trade-with-villages': spaces(FACE_UP.trade),
+    'battle-at-sea': spaces(FACE_UP.battles),
+    ...each(['raid-villages', 'raid-keeps', 'recruit-reavers'], spaces(FACE_UP.groups)),
   })(value)
 }
 
@@ -118,62 +102,10 @@ const isRest: Check = (value, entry, known, file) => {
   return branches.some((branch) => exactly([])(branch)) && effectsOf('rest')(value, entry, known, file)
 }
 
-const dieOnCard = (face: DieGain['face']): Check =>
-  listOf(shaped({ color: oneOf([...COLORS, 'any']), face: exactly(face) }), 0, 6)
-
-const SPOIL: Fields = {
-  effects: effectsOf((kind) => (kind === 'artifact' ? 'artifact' : 'spoil'), 0),
-}
-
-const isArtifact = (entry: PackEntry | undefined): boolean => entry?.kind === 'artifact'
-
-/** Only artifacts have these fields (RV-23.2). */
-const ofArtifacts =
-  (check: Check): Check =>
-  (value, entry) =>
-    isArtifact(entry) ? check(value) : value === undefined
-
-const isSet = (kind: unknown): boolean => SETS.some((set) => set === kind)
-
-/** What is printed on every tile of a stack follows from its type and level, but for the amount (RV-12.10, RV-12.15). */
-const COLOR_OF = { food: 'red', favor: 'blue', dice: 'purple' }
-const PEACEFUL: { readonly [type: string]: Check } = {
-  food: shaped({ food: isPositive }),
-  favor: shaped({ favor: isPositive }),
-  dice: shaped({ dice: listOf(shaped({ any: exactly(true), n: upTo(10, 1) }), 1, 1) }),
-}
-
-/** Terror lowers a score, everything else raises it; nothing counts for nothing (RV-23.14). */
-const isTableOf =
-  (isPoints: Check): Check =>
-  (value) =>
-    listOf(isPoints, 2)(value) === true && (value as number[])[0] === 0
-const isPenalty = upTo(0, -100)
-
-const isSetTable: Check = (value) =>
-  shaped({ table: isTableOf(isWhole), setSize: isPositive })(value) === true &&
-  (value as { table: unknown[] }).table.length === (value as { setSize: number }).setSize + 1
-
-/** RV-17.13: the steps are climbed one after the other. */
-const areTiers: Check = (value) =>
-  listOf(shaped({ min: isPositive, each: isWhole }), 1)(value) === true &&
-  (value as { min: number }[]).every(({ min }, at, tiers) => at === 0 || min > (tiers[at - 1] as { min: number }).min)
-
 /** What a pack may change, with the fields beyond those all entries have. */
 const LISTS: { readonly [list: string]: Fields } = {
-  icons: {
-    ...OF_THE_BOX,
-    ...unchanged('kind'),
-    hammers: optional(upTo(6)),
-    satisfies: optional(setOf(ICONS)),
-  },
-  clans: {
-    ...OF_THE_BOX,
-    ...unchanged('icon', 'color'),
-    // RV-5.14.
-    leaderWild: setOf(['hammer', 'shield', 'chest', 'ship']),
-    promoteBonus: effectsOf('clan'),
-  },
+  icons: { ...OF_THE_BOX, ...unchanged('kind'), ...ICON },
+  clans: { ...OF_THE_BOX, ...unchanged('icon', 'color'), ...CLAN },
   dice: { ...OF_THE_BOX, ...unchanged('kind', 'color'), count: isDiceCount, faces: areFaces },
   boards: {
     ...OF_THE_BOX,
@@ -192,85 +124,16 @@ const LISTS: { readonly [list: string]: Fields } = {
     positionBonus: isPositionBonus,
   },
   rest: { ...OF_THE_BOX, effects: isRest },
-  reavers: {
-    clan: (value, _, __, file) => (file as ContentFile).clans.some(({ id }) => id === value),
-    dice: dieOnCard('roll'),
-    rally: dieOnCard('choose'),
-    specialization: effectsOf('reaver'),
-  },
-  prophecies: { score: shaped({ per: oneOf(COUNTERS), glory: isWhole }) },
-  seaJourneys: {
-    avoid: (value) => value === null || isCost(value),
-    // What cannot be avoided brings no reward for it.
-    avoidReward: (value, entry, known, file) =>
-      entry?.avoid === null ? exactly([])(value) : effectsOf('other', 0)(value, entry, known, file),
-    penalty: effectsOf('other', 0),
-    after: exactly('discard'),
-  },
-  seaBattles: {
-    defense: isDefense,
-    combination: isCombination,
-    rewards: effectsOf('other'),
-    after: exactly('glory-pile'),
-  },
-  villageSpoils: {
-    ...SPOIL,
-    kind: oneOf(['artifact', 'ship-upgrade', 'farm', 'wall', 'craft']),
-    stores: ofArtifacts(shapedAs({ icon: oneOf(ICONS) }, { any: exactly(true) })),
-    glory: ofArtifacts(isWhole),
-    when: ofArtifacts(setOf([...LOCATIONS, 'any'], 1)),
-    after: (value, entry) => oneOf(isArtifact(entry) ? ['artifact-space'] : ['discard', 'glory-pile'])(value),
-  },
-  keepSpoils: {
-    ...SPOIL,
-    kind: oneOf([...SETS, 'wall', 'tower']),
-    set: (value, entry) => value === (isSet(entry?.kind) ? entry?.kind : undefined),
-    variant: (value, entry) => (entry?.kind === 'tapestry' ? isText(value) : value === undefined),
-    // A set is counted in the pile (RV-17.1).
-    after: (value, entry) => oneOf(isSet(entry?.kind) ? ['glory-pile'] : ['discard', 'glory-pile'])(value),
-  },
-  territories: {
-    type: oneOf(TERRITORY_TYPES),
-    level: oneOf(LEVELS),
-    stack: (value, entry) => value === `${entry?.type}-${entry?.level}`,
-    color: (value, entry) => value === COLOR_OF[entry?.type as keyof typeof COLOR_OF],
-    // RV-12.6.
-    defense: (value, entry) => value === entry?.level,
-    peacefulCost: (value, entry) => PEACEFUL[String(entry?.type)]?.(value) ?? false,
-    reward: effectsOf('other'),
-  },
-  shipUpgrades: {
-    // RV-9.3: an upgrade is worth one combat die.
-    icons: setOf(
-      ICONS.filter((icon) => icon !== 'double-hammer'),
-      1,
-    ),
-    uses: exactly('one-icon-per-round'),
-  },
-  setup: {
-    ...OF_THE_BOX,
-    ...unchanged('honorShip', 'pawns'),
-    foodBySeat: listOf(isWhole, 4, 4),
-    favor: isWhole,
-    glory: isWhole,
-    reaverCards: upTo(4),
-    options: shaped({
-      startingProphecy: shaped({ default: oneOf([true, false]), cards: upTo(4), note: optional(isText) }),
-    }),
-  },
-  scoring: {
-    ...OF_THE_BOX,
-    ...unchanged('tieBreak'),
-    terror: shaped({ table: isTableOf(isPenalty), perFurther: isPenalty }),
-    sets: shaped({
-      armor: isSetTable,
-      art: isSetTable,
-      treasure: isSetTable,
-      tapestry: shaped({ completeSet: isWhole, distinct: isPositive, single: isWhole }),
-    }),
-    tokens: shaped(each(TOKENS, shaped({ tiers: areTiers, majority: isWhole }))),
-    territoryGloryPerCleanup: isWhole,
-  },
+  reavers: REAVER,
+  prophecies: PROPHECY,
+  seaJourneys: JOURNEY,
+  seaBattles: SEA_BATTLE,
+  villageSpoils: VILLAGE_SPOIL,
+  keepSpoils: KEEP_SPOIL,
+  territories: TERRITORY,
+  shipUpgrades: UPGRADE,
+  setup: { ...OF_THE_BOX, ...unchanged('honorShip', 'pawns'), ...SETUP },
+  scoring: { ...OF_THE_BOX, ...unchanged('tieBreak'), ...SCORING },
 }
 
 /** What things are called that have no entry of their own: picks, stacks, and what the log names as a cause. */

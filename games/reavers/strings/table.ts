@@ -116,7 +116,8 @@ export const wayOf = (form: Form, way: string): Form | null => (form.kind === 'e
 /** The values of a form that lists them. */
 export const valuesOf = (form: Form): readonly string[] => (form.kind === 'one' ? form.of.map(String) : [])
 
-export const isFree = (cost: Cost): boolean => Object.values(cost).every((part) => part === 0 || part?.length === 0)
+export const isFree = (cost: Cost): boolean =>
+  Object.values(cost).every((part) => part === 0 || (Array.isArray(part) && part.length === 0))
 
 /** The card, stack or place that a question is about. */
 export const causeOf = ({ about }: Asked): string => about ?? ''

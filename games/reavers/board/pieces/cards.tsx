@@ -1,7 +1,17 @@
 import './cards.css'
 import { Icon, Token } from '@longhouse/board'
 import type { Content } from '../../src/content.ts'
-import type { Artifact, Clan, Counter, Journey, Prophecy, Reaver, SeaBattle, Spoil } from '../../src/content-file.ts'
+import type {
+  Artifact,
+  Clan,
+  Counter,
+  Journey,
+  Prophecy,
+  Reaver,
+  SeaBattle,
+  SetName,
+  Spoil,
+} from '../../src/content-file.ts'
 import { TERRITORY_OF, TOKEN_OF } from '../../src/prophecies.ts'
 import type { BoardContext, InContext } from '../board-context.ts'
 import { artOf, faceArt, placeArt } from './art.ts'
@@ -208,7 +218,7 @@ function TerritoryFace({ context, card }: OfCard) {
 
 function SpoilFace({ context, card }: OfCard) {
   const { content, words } = context
-  const spoil = content.spoils[card] as Artifact | Spoil
+  const spoil = content.spoils[card] as Spoil
   const variant = 'variant' in spoil && spoil.variant ? spoil.variant : ''
   const glory = content.artifacts[card]?.glory
   return (
@@ -242,7 +252,8 @@ function SpoilRows({ context, card }: OfCard) {
         <ArtifactDeal context={context} card={card} />
       </span>
     )
-  const { effects, set } = content.spoils[card] as Spoil
+  const { effects } = content.spoils[card] as Spoil
+  const set = content.setOf[card]
   if (set) return <SetLadder context={context} set={set} />
   const [first] = effects
   // A choice of two reads better on two lines, each branch on its own.
@@ -289,7 +300,7 @@ export function WhenPiece({ context, when }: InContext & { readonly when: Artifa
   )
 }
 
-function SetLadder({ context: { content, words }, set }: InContext & { readonly set: NonNullable<Spoil['set']> }) {
+function SetLadder({ context: { content, words }, set }: InContext & { readonly set: SetName }) {
   if (set === 'tapestry') {
     const { single, completeSet } = content.scoring.sets.tapestry
     return (

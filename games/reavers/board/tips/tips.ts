@@ -1,6 +1,6 @@
 import { nameOfSeat, ownPlayer, type Price, type Tip } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
-import type { Artifact, DeckId, Die, Location, LocationId } from '../../src/content-file.ts'
+import type { Artifact, DeckId, Die, DieGain, Location, LocationId } from '../../src/content-file.ts'
 import { iconOf } from '../../src/die.ts'
 import { iconsOf } from '../../src/payments.ts'
 import { prophecyGlory } from '../../src/prophecies.ts'
@@ -179,7 +179,7 @@ function cardLines(context: BoardContext, card: string): string[] {
   const reaver = content.reavers[card]
   if (reaver) {
     const clan = clanOf(content, card)
-    const names = (dice: typeof reaver.dice) => dice.map((die) => nameOfGain(words, die)).join('; ')
+    const names = (dice: readonly DieGain[]) => dice.map((die) => nameOfGain(words, die)).join('; ')
     return [
       `${context.name(clan.id)}. ${words.tip.dice(names(reaver.dice))}`,
       words.tip.rally(names(reaver.rally)),
