@@ -1,5 +1,5 @@
 import { winters } from '@longhouse/example-games'
-import { type AnyGame, isRefusal, type Move, quickRandom, type Table } from '@longhouse/kernel'
+import { type AnyGame, either, isRefusal, type Move, quickRandom, type Table, yes } from '@longhouse/kernel'
 import { playRandomly } from '@longhouse/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import type { BotClient } from '../src/session/bot-client.ts'
@@ -47,6 +47,26 @@ const elsewhere: AnyGame = {
   },
 }
 
+/** They break in the second winter. */
+const shorter: AnyGame = {
+  ...alike,
+  rules: {
+    ...today.rules,
+    'hand-on': {
+      ...handOn,
+      run: (t: { state: { winter: number; order: number[] } }) => {
+        if (t.state.winter > 1) throw new Error('no such winter')
+        t.state.order.reverse()
+      },
+    } as never,
+  },
+}
+/** They let nobody say that they are ready. */
+const restless: AnyGame = {
+  ...alike,
+  rules: { ...today.rules, rest: { ...today.rules.rest, options: () => either({ wait: yes }) } as never },
+}
+
 describe('a table of this browser, when the rules become others', () => {
   it('goes on where they lead to the same position, with all its past, and its log says so', () => {
     const kept = saved()
@@ -88,6 +108,21 @@ describe('a table of this browser, when the rules become others', () => {
   it('of a time when no position was kept goes on where all its choices are legal', () => {
     const { position: _, ...before } = saved()
     expect(takenOver(alike, before)?.version).toBe('2')
-    expect(goneOn(elsewhere, before)).toBeNull()
+  })
+
+  it('of such a time, where one is not or the rules break on it, goes on from as far as they follow it, with its past', () => {
+    const { position: _, ...before } = saved()
+    for (const game of [shorter, restless]) {
+      expect(takenOver(game, before)).toBeNull()
+      const on = goneOn(game, before) as SavedTable
+      const { length } = on.moves
+      expect(length).toBeGreaterThan(0)
+      expect(length).toBeLessThan(before.moves.length)
+      expect(on).toMatchObject({ version: '2', moves: before.moves.slice(0, length), updates: [length] })
+      const table = opened(game, on)
+      expect(table.moment().seen.view).toEqual(opened(today, before).past(length).view)
+      expect(table.past(3).view).toEqual(opened(today, before).past(3).view)
+    }
+    expect(goneOn(shorter, { ...before, summary: { ...before.summary, over: true } })).toBeNull()
   })
 })

@@ -14,13 +14,14 @@ export function Unopened({
 }) {
   const { words } = useWords()
   const { otherTab, broken } = words.table
+  const all = saved?.moves.length ?? 0
   const otherTabOpen = problem === 'other-tab'
   const gone = problem === 'storage-full' || problem === 'storage-unavailable'
   return (
     <main className="waiting">
       <Sign title={otherTabOpen ? otherTab.title : broken.title} urgent>
         <p>{otherTabOpen ? otherTab.text : gone ? broken.gone : broken[problem]}</p>
-        {goneOn && <p>{broken.canGoOn}</p>}
+        {goneOn && <p>{goneOn.plan.from ? broken.canGoOn : broken.canGoOnFrom(goneOn.moves.length, all)}</p>}
         <p className="row">
           {otherTabOpen && (
             <button type="button" className="btn primary" onClick={takeOver}>

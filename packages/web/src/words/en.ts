@@ -140,6 +140,8 @@ export const en = {
         'It was played by other rules than these, and they would lead elsewhere. Keep the file: the same version opens it.',
       canGoOn:
         'You can also go on from where it stands, by the rules of now. What came before can then not be looked at any more.',
+      canGoOnFrom: (kept: number, all: number) =>
+        `By the rules of now ${kept} of its ${all} choices can be taken again: you can also go on from there.`,
       goOn: 'Go on by the new rules',
       illegal: 'Its file is damaged.',
       missing: 'There is no such table in this browser.',

@@ -142,6 +142,8 @@ export const pl: typeof en = {
         'Grano według innych zasad niż obecne, a te prowadzą gdzie indziej. Zachowaj plik: otworzy go ta sama wersja.',
       canGoOn:
         'Możesz też grać dalej od tego miejsca według obecnych zasad. Tego, co było wcześniej, nie da się już wtedy obejrzeć.',
+      canGoOnFrom: (kept, all) =>
+        `Według obecnych zasad można powtórzyć ${kept} z ${all} decyzji: możesz też grać dalej od tego miejsca.`,
       goOn: 'Graj dalej według nowych zasad',
       illegal: 'Plik jest uszkodzony.',
       missing: 'W tej przeglądarce nie ma takiego stołu.',
