@@ -171,7 +171,12 @@ describe('the games of a campaign', () => {
     ['en', /Game 1 Astrid wins Watch it again 5 2 1 Game 2 Winter wins 0 2 6/],
     ['pl', /Gra 1 Wygrywa Astrid Obejrzyj jeszcze raz 5 2 1 Gra 2 Wygrywa Winter 0 2 6/],
   ] as const)('are told one by one, with every score, who won and a way to watch it (%s)', (language, told) => {
-    const sheet = createElement(CampaignSheet, { input, games: [0], watch: () => undefined })
+    const sheet = createElement(CampaignSheet, {
+      input,
+      results: input.seatView.results,
+      games: [0],
+      watch: () => undefined,
+    })
     expect(readingOf(sheet, language)).toMatch(told)
   })
 

@@ -1,4 +1,5 @@
 import { type BoardInput, Mark } from '@longhouse/board'
+import type { Result } from '@longhouse/kernel'
 import { sayWinners, winnersOf } from '@longhouse/kernel/wording'
 import { useWords } from '../settings.tsx'
 import { scoreColumns } from './score-columns.ts'
@@ -6,17 +7,18 @@ import { signed } from './scoring-rows.ts'
 
 interface CampaignSheetProps {
   readonly input: BoardInput
+  readonly results: readonly Result[]
   /** After how many moves each of them began. */
   readonly games: readonly number[]
   watch(move: number): void
 }
 
 /** How the games of a campaign ended that are over: every score, who won, and a way to watch each again. */
-export function CampaignSheet({ input, games, watch }: CampaignSheetProps) {
+export function CampaignSheet({ input, results, games, watch }: CampaignSheetProps) {
   const { words, language } = useWords()
-  const { sitters, text, seatView } = input
+  const { sitters, text } = input
   const names = sitters.map(({ name }) => name)
-  const [first] = seatView.results
+  const [first] = results
   if (!first) return null
   return (
     <table className="campaign">
@@ -32,7 +34,7 @@ export function CampaignSheet({ input, games, watch }: CampaignSheetProps) {
         </tr>
       </thead>
       <tbody>
-        {seatView.results.map((result, i) => (
+        {results.map((result, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a game is its place in the campaign
           <tr key={i}>
             <th scope="row">

@@ -6,6 +6,7 @@ import { Segments } from '../pages/fields.tsx'
 import { PACES } from '../session/pace.ts'
 import type { LogEntry } from '../session/table.ts'
 import { useSettings, useWords } from '../settings.tsx'
+import { gamesIn } from './games-in.ts'
 import { focusQuestion } from './keys.ts'
 import type { Past } from './use-past.ts'
 
@@ -77,7 +78,7 @@ export function PastControls({ moves, past, input, board, log, lookAs }: PastPro
           value={at}
           onChange={(event) => goTo(Number(event.target.value))}
         />
-        <Rounds board={board} log={log} moves={moves} />
+        <Chapters board={board} log={log} moves={moves} />
       </label>
       {lookAs && <Eyes input={input} lookAs={lookAs} />}
     </aside>
@@ -90,25 +91,30 @@ const Sign = ({ path }: { readonly path: string }) => (
   </svg>
 )
 
-/** Where the rounds began, under the slider. */
-function Rounds({ board, log, moves }: Pick<PastProps, 'board' | 'log' | 'moves'>) {
-  const begun = useMemo(() => roundsIn(board, log), [board, log])
+/** Where the rounds began, under the slider, or the games of a campaign. */
+function Chapters({ board, log, moves }: Pick<PastProps, 'board' | 'log' | 'moves'>) {
+  const begun = useMemo(() => chaptersIn(board, log), [board, log])
   return (
     <span className="walk-rounds" aria-hidden="true">
-      {begun.map(({ round, move }) => (
-        <i key={round} style={{ left: `${(move / Math.max(1, moves)) * 100}%` }}>
-          {round}
+      {begun.map(({ chapter, move }) => (
+        <i key={chapter} style={{ left: `${(move / Math.max(1, moves)) * 100}%` }}>
+          {chapter}
         </i>
       ))}
     </span>
   )
 }
 
+function chaptersIn(board: GameBoard, log: readonly LogEntry[]) {
+  const games = board.gameBegins ? gamesIn(log, board.gameBegins) : []
+  return games.length > 1 ? games.map((move, i) => ({ chapter: i + 1, move })) : roundsIn(board, log)
+}
+
 /** Of the table itself nothing begins: what is told beside the game is no event of it. */
 const roundsIn = (board: GameBoard, log: readonly LogEntry[]) =>
   log.flatMap(({ event, move, aside }) => {
-    const round = aside ? null : board.roundBegun(event)
-    return round === null ? [] : [{ round, move }]
+    const chapter = aside ? null : board.roundBegun(event)
+    return chapter === null ? [] : [{ chapter, move }]
   })
 
 /** Nobody's: a spectator's. */

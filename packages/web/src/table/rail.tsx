@@ -59,7 +59,9 @@ export function Rail(props: RailProps) {
   const { words } = useWords()
   // Lines of the log since the viewer's last choice.
   const news = deedsOf(sinceOwnChoice(moment.log, moment.viewer), moment.viewer, board).length
-  const hasGames = input.seatView.results.length > 0
+  // Also while one looks at a time before they ended: each can be watched from any other.
+  const { results } = moment.seen
+  const hasGames = results.length > 0
   const tab = (drawer: Drawer, path: string, name: string, news: ReactNode = null) => (
     // On a phone the sign stands without its word: the title is its name then.
     <button
@@ -100,6 +102,7 @@ export function Rail(props: RailProps) {
         <DrawerBox name={words.table.games} short close={() => toggle('games')}>
           <CampaignSheet
             input={input}
+            results={results}
             games={board.gameBegins ? gamesIn(moment.log, board.gameBegins) : []}
             watch={(move) => {
               toggle('games')
