@@ -20,7 +20,7 @@ import { isScored, Scored } from './scored/scored.tsx'
 import { BattleBox } from './sheets/battle-box.tsx'
 import { EraSheet } from './sheets/era-sheet.tsx'
 import { Gods } from './sheets/gods.tsx'
-import { thingAt } from './thing.ts'
+import { keyOf, thingAt } from './thing.ts'
 import { tipOf } from './tips/tips.ts'
 
 /** The middle of the table: the chart between two rows of favors, and beside it gods, era and battle, or what is asked. */
@@ -48,7 +48,9 @@ export function Stage({ input }: { readonly input: VikingsInput }) {
             <Chart
               width={WIDTH}
               height={HEIGHT}
-              at={dockedAt(context) ?? (enemyTurn.on ? islandOf(enemyTurn.steps, context.geometry.ports) : null)}
+              at={
+                whereOf(context, selection) ?? (enemyTurn.on ? islandOf(enemyTurn.steps, context.geometry.ports) : null)
+              }
               options={onChart(context, selection)}
               language={input.language}
               Piece={Piece}
@@ -83,9 +85,9 @@ export function Stage({ input }: { readonly input: VikingsInput }) {
   )
 }
 
-/** The island where a boat has docked, while it lands. */
-const dockedAt = ({ input, geometry }: BoardContext): string | null =>
-  geometry.ports[input.seatView.about?.port ?? '']?.island ?? null
+/** Where the boat lies that is to sail, or the island where one has docked, while it lands. */
+const whereOf = ({ input, geometry }: BoardContext, { boat }: Selection): string | null =>
+  boat ? keyOf('sail', [boat, boat]) : (geometry.ports[input.seatView.about?.port ?? '']?.island ?? null)
 
 /** What lies on the chart and may be chosen there, for the boat or the slot that is chosen. */
 function onChart({ input, geometry }: BoardContext, { boat, slot }: Selection) {

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isStill } from './motion.ts'
+import { goalOf } from './sight.ts'
 
 /** Below this width a board is not shrunk to fit but panned at reading size, unless it says so itself. */
 export const PHONE = 700
@@ -86,11 +87,7 @@ export function useChart(width: number, height: number, narrow: number): ChartVi
   }
 }
 
-/**
- * A board that pans may hide what is lit: when something else is asked, it goes there by itself. Where the game is at a thing, that and
- * all that is lit are shown together if there is room for them; else the first that is lit, or the thing itself if that is where it
- * burns or if nothing does.
- */
+/** A board that pans may hide what is lit: when something else is asked, it goes there by itself. */
 export function useLitInSight({ frame, pans }: ChartView, lit: string, at: string | null): void {
   useEffect(() => {
     const element = frame.current
@@ -98,39 +95,18 @@ export function useLitInSight({ frame, pans }: ChartView, lit: string, at: strin
     const sight = element.getBoundingClientRect()
     const glowing = [...element.querySelectorAll('[data-thing].glow')]
     const here = at && element.querySelector(`[data-thing="${CSS.escape(at)}"]`)
-    const goTo = ({ left, top, width, height }: DOMRect) =>
-      element.scrollBy({
-        left: left + width / 2 - sight.left - sight.width / 2,
-        top: top + height / 2 - sight.top - sight.height / 2,
-        behavior: isStill() ? 'instant' : 'smooth',
-      })
-    const zone = here ? boxAround([here, ...glowing]) : null
-    if (zone && zone.width < sight.width && zone.height < sight.height) {
-      if (!isWithin(zone, sight)) goTo(zone)
-      return
-    }
-    const things = here && (!glowing[0] || here.contains(glowing[0])) ? [here] : glowing
-    const boxes = things.map((thing) => thing.getBoundingClientRect())
-    if (boxes[0] && !boxes.some((box) => hasMiddleIn(box, sight))) goTo(boxes[0])
+    const goal = goalOf(
+      sight,
+      glowing.map((thing) => thing.getBoundingClientRect()),
+      here ? { box: here.getBoundingClientRect(), burns: !glowing[0] || here.contains(glowing[0]) } : null,
+    )
+    if (!goal) return
+    element.scrollBy({
+      left: goal.left + goal.width / 2 - sight.left - sight.width / 2,
+      top: goal.top + goal.height / 2 - sight.top - sight.height / 2,
+      behavior: isStill() ? 'instant' : 'smooth',
+    })
   }, [frame, pans, lit, at])
-}
-
-function boxAround(elements: readonly Element[]): DOMRect {
-  const boxes = elements.map((element) => element.getBoundingClientRect())
-  const left = Math.min(...boxes.map((box) => box.left))
-  const top = Math.min(...boxes.map((box) => box.top))
-  const right = Math.max(...boxes.map((box) => box.right))
-  const bottom = Math.max(...boxes.map((box) => box.bottom))
-  return new DOMRect(left, top, right - left, bottom - top)
-}
-
-const isWithin = (box: DOMRect, { left, top, right, bottom }: DOMRect): boolean =>
-  box.left >= left && box.top >= top && box.right <= right && box.bottom <= bottom
-
-function hasMiddleIn({ left, top, width, height }: DOMRect, sight: DOMRect): boolean {
-  const x = left + width / 2
-  const y = top + height / 2
-  return x > sight.left && x < sight.right && y > sight.top && y < sight.bottom
 }
 
 /** Two fingers zoom about the point between them; one finger scrolls, as the browser does it. */
