@@ -65,6 +65,10 @@ export function SideMark({ context, side, name }: InContext & { readonly side: S
 
 export const EnemyMark = ({ name }: Spoken) => <Drawn symbol="m-enemy" box="0 0 32 32" name={name} className="mark" />
 
+/** Places in a row for cards that are still to come. */
+export const Gaps = ({ count }: { readonly count: number }) =>
+  Array.from({ length: Math.max(0, count) }, (_, i) => <span key={`gap ${i}`} className="tv-gap" />)
+
 /** The back of a Viking card, in the colour of whoever laid it there. */
 export function CardBack({
   color,

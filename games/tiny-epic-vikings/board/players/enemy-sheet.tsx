@@ -5,7 +5,7 @@ import type { EnemyClanView } from '../../src/seen.ts'
 import { boardContextOf, type InContext, type VikingsInput } from '../board-context.ts'
 import { artOf } from '../pieces/art.ts'
 import { EffectRow } from '../pieces/effects.tsx'
-import { Boat, CardBack, Flame, RuneCounts, RuneStone, Settler, SideMark, Temple } from '../pieces/pieces.tsx'
+import { Boat, CardBack, Flame, Gaps, RuneCounts, RuneStone, Settler, SideMark, Temple } from '../pieces/pieces.tsx'
 import { SmallViking } from '../pieces/viking-card.tsx'
 import { ownSpot, storeSpot } from '../spots.ts'
 import { keyOf } from '../thing.ts'
@@ -15,7 +15,7 @@ type OfEnemy = InContext & { readonly enemy: EnemyClanView }
 /** The sheet of the solo enemy: its rows, its tracks with what they set off, and its pieces. */
 export function EnemySheet({ input, side }: { readonly input: VikingsInput; readonly side: string }) {
   const context = boardContextOf(input)
-  const { words, view } = context
+  const { words, view, content } = context
   const { props } = useThing(keyOf('side', 'enemy'), words.enemy.name)
   const { enemy } = view
   if (enemy?.kind !== 'clan') return null
@@ -44,6 +44,7 @@ export function EnemySheet({ input, side }: { readonly input: VikingsInput; read
         {enemy.leaders.map((card, i) => (
           <SmallViking key={i} context={context} card={card} />
         ))}
+        <Gaps count={(content.eras[view.era - 1]?.deal ?? 0) - enemy.leaders.length} />
       </span>
       {enemy.battles.length > 0 && <Battles context={context} enemy={enemy} />}
       <h3>{words.enemy.tracks}</h3>

@@ -4,7 +4,7 @@ import type { Seat } from '@longhouse/kernel'
 import { RESOURCES } from '../../src/content-file.ts'
 import { type BoardContext, boardContextOf, type OfSeat, type VikingsInput } from '../board-context.ts'
 import { artOf } from '../pieces/art.ts'
-import { CardBack, RuneCounts, Track, Village } from '../pieces/pieces.tsx'
+import { CardBack, Gaps, RuneCounts, Track, Village } from '../pieces/pieces.tsx'
 import { SmallViking } from '../pieces/viking-card.tsx'
 import { scoreNow } from '../score.ts'
 import { ownSpot, storeSpot } from '../spots.ts'
@@ -87,6 +87,7 @@ function Row({ context, player, seat }: OfSeat) {
           <CardBack key={i} color={color} name={words.faceDown} />
         ),
       )}
+      {!drafting && <Gaps count={count} />}
       <span className="remain">{drafting ? words.picks(count) : words.inHand(count)}</span>
     </span>
   )
