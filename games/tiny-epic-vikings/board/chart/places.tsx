@@ -122,7 +122,7 @@ function LyingBoat({ context, side, place }: InContext & { readonly side: Side; 
   )
 }
 
-/** Below this a fjord has its name above its boats, or the border would cut it. */
+/** Below this the name of a fjord has one line, and its boats lie a little higher, or the border would cut it. */
 const LOW = HEIGHT - 62
 
 /** A fjord: its name, the boats in it, and a fire where one may go. */
