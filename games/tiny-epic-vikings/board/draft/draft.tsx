@@ -7,7 +7,7 @@ import { controllerOf, influence } from '../../src/sides.ts'
 import type { Side } from '../../src/state.ts'
 import { type BoardContext, colorOf, type InContext, nameOfSide, viewerOf, youOrName } from '../board-context.ts'
 import { RuneStone, SideMark } from '../pieces/pieces.tsx'
-import { VikingFace, vikingOf } from '../pieces/viking-card.tsx'
+import { RuneReady, VikingFace, vikingOf } from '../pieces/viking-card.tsx'
 
 export const isDrafting = ({ view }: BoardContext): boolean => view.draft?.hand != null && view.draft.hand.length > 0
 
@@ -69,7 +69,9 @@ function Isles({ context }: InContext) {
 
 function DraftCard({ context, card }: InContext & { readonly card: VikingId }) {
   const { props, lit, options } = useThing(card, context.name(card))
-  const rune = vikingOf(context, card)?.rune ?? ''
+  const viewer = viewerOf(context)
+  const viking = vikingOf(context, card)
+  const rune = viking?.rune ?? ''
   const pickAt = (target: HTMLElement | null) => {
     if (target?.dataset.drop === 'picks' && options[0]) context.input.choose(options[0].choice)
   }
@@ -81,7 +83,8 @@ function DraftCard({ context, card }: InContext & { readonly card: VikingId }) {
       aria-current={chosen || undefined}
       {...(lit ? draggable({ scrolls: true, drop: pickAt }, props.onPointerDown) : {})}
     >
-      <VikingFace context={context} card={card} side={viewerOf(context)} coming />
+      <VikingFace context={context} card={card} side={viewer} coming />
+      {viking && viewer !== null && <RuneReady context={context} viking={viking} side={viewer} />}
       <GodOfRune context={context} rune={rune} />
     </div>
   )

@@ -107,6 +107,17 @@ function RuneAction({ context, viking, side = null, coming = false }: OfViking) 
   )
 }
 
+/** Whether its rune action would be done if it were played now, as the viewer's runes are (TV-9.1). */
+export function RuneReady({ context, viking, side }: InContext & { readonly viking: Viking; readonly side: Side }) {
+  const { words } = context
+  const { have, need } = missingRunes(context, viking, side, true)
+  return have < need ? (
+    <small className="vk-foot short">{words.draft.short(need - have)}</small>
+  ) : (
+    <small className="vk-foot">{words.draft.ready}</small>
+  )
+}
+
 /** A card in a row of somebody else: its rune and what its leader did. */
 export function SmallViking({ context, card }: InContext & { readonly card: VikingId }) {
   const viking = vikingOf(context, card)

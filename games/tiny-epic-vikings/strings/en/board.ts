@@ -2,7 +2,7 @@ import { formOf, type Plural, plural } from '@longhouse/kernel'
 import { counted, uncounted } from '@longhouse/kernel/wording'
 import type { Resource, Rune } from '../../src/content-file.ts'
 import type { Counted } from '../table.ts'
-import { ANY, CARD, MOVE, PIECE, PILE, RESOURCE, RUNES, STEP, VIKING_CARD } from './nouns.ts'
+import { ANY, ANY_RUNE, CARD, MOVE, PIECE, PILE, RESOURCE, RUNES, STEP, VIKING_CARD } from './nouns.ts'
 
 const COUNTED: { readonly [thing in Counted]: Plural } = {
   ...RESOURCE,
@@ -178,6 +178,8 @@ export const en = {
     seeChart: 'See the chart',
     seeCards: 'Back to the cards',
     isles: 'The islands',
+    ready: 'runes ready',
+    short: (n: number) => `${plural('en', n, ANY_RUNE)} short`,
   },
   enemy: {
     name: 'The Enemy',

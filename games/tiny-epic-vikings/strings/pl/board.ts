@@ -177,6 +177,8 @@ export const pl: typeof en = {
     seeChart: 'Pokaż mapę',
     seeCards: 'Wróć do kart',
     isles: 'Wyspy',
+    ready: 'runy gotowe',
+    short: (n) => `brak ${n} ${n === 1 ? 'runy' : 'run'}`,
   },
   enemy: {
     name: 'Wróg',
