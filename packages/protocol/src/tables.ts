@@ -52,10 +52,20 @@ export type SeatInfo = z.infer<typeof SeatInfo>
 
 /**
  * Why a game was not rated: fewer than two people played it; it was ended without a winner; somebody never had a turn, so
- * that it was no game; programs made most of the people's choices; everybody let a program play; or the same people have
- * been rated against each other often enough for a day.
+ * that it was no game; programs made most of the people's choices; everybody let a program play; the same people have
+ * been rated against each other often enough for a day; a seat was handed over; or all have had their first three games,
+ * and nobody had them before this day.
  */
-export const Unrated = z.enum(['alone', 'abandoned', 'no-game', 'programs', 'nobody-stayed', 'often', 'handed-over'])
+export const Unrated = z.enum([
+  'alone',
+  'abandoned',
+  'no-game',
+  'programs',
+  'nobody-stayed',
+  'often',
+  'handed-over',
+  'all-new',
+])
 export type Unrated = z.infer<typeof Unrated>
 
 /** A side that nobody sits at: an enemy clan, a Nemesis. */
@@ -77,7 +87,10 @@ export const Outcome = z.object({
    * last. Null where nobody won, and in what was no game.
    */
   places: z.array(z.int().nullable()),
-  /** What the game did to the ratings of the people who played it; empty for a game that is not rated. */
+  /**
+   * What the game did to the ratings of the people who played it; empty for a game that is not rated. Left out is whose
+   * rating stays, because all others are new.
+   */
   ratings: z.array(z.object({ seat: Seat, before: z.int(), after: z.int() })),
   /** Why it was not rated; null if it was. */
   unrated: Unrated.nullable(),

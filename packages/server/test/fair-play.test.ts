@@ -1,12 +1,12 @@
 import { type Form, quickRandom, sampleChoice } from '@longhouse/kernel'
-import type { EntryView, Refused, TableInfo } from '@longhouse/protocol'
+import type { EntryView, Profile, Refused, TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timeIsUp } from '../src/tables/commands.ts'
 import { partsOf, ratedOf } from '../src/tables/fair-play.ts'
 import { lookAgainAt } from '../src/tables/info.ts'
 import { awaitedOf, isPaused, NOBODY, type Standing, type TableState } from '../src/tables/table-state.ts'
 import { type Book, startedBook } from './book.ts'
-import { bot, openTesting, playing, type Testing, until, Visitor } from './online.ts'
+import { bot, openTesting, playing, stoppedClock, type Testing, until, Visitor } from './online.ts'
 
 let testing: Testing
 
@@ -163,6 +163,84 @@ describe('a game is not rated', () => {
     ola.address = again.address
     expect((await infoOf(ola, last)).result).toMatchObject({ unrated: 'often', places: [1, 2] })
     await again.close()
+  })
+})
+
+describe('guests who come only to lose', () => {
+  const { now, pass } = stoppedClock()
+  const DAY_MS = 24 * 60 * 60_000
+  let house: Testing
+
+  beforeAll(async () => {
+    house = await openTesting({ now })
+  })
+
+  afterAll(() => house.close())
+
+  const guests = (...names: readonly string[]): Promise<Visitor[]> =>
+    Promise.all(names.map((name) => Visitor.called(name, house.address)))
+
+  /** Everybody makes one choice, then the second resigns; more than two play to the end. */
+  async function wonBy(...those: readonly Visitor[]) {
+    const table = await playing(those)
+    await everybodyChooses(table, those)
+    if (those.length === 2) await those[1]?.post(`/tables/${table}/resign`)
+    const { result } = await playOn(table, those)
+    return { unrated: result?.unrated, moved: result?.ratings.map(({ seat }) => seat) }
+  }
+
+  const won = async (times: number, winner: Visitor, loser: Visitor) => {
+    for (let i = 0; i < times; i++) await wonBy(winner, loser)
+  }
+
+  const ratingOf = async (person: Visitor): Promise<number> =>
+    (await person.get<Profile>(`/people/${person.id}`)).body.ratings[0]?.rating ?? 1000
+
+  it('lift nobody more than three games do, also after games among themselves', async () => {
+    const [ola, first, ...others] = (await guests('Ola', 'A', 'B', 'C', 'D', 'E')) as [Visitor, Visitor, ...Visitor[]]
+    await won(3, ola, first)
+    const after = await ratingOf(ola)
+    expect(after).toBeGreaterThan(1000)
+    for (const guest of others.slice(0, 2)) await won(3, ola, guest)
+    const [strong, weak] = others.slice(2) as [Visitor, Visitor]
+    await won(3, strong, weak)
+    expect(await ratingOf(strong)).toBeGreaterThan(1000)
+    expect(await wonBy(ola, strong)).toEqual({ unrated: 'all-new', moved: [] })
+    expect(await ratingOf(ola)).toBe(after)
+  })
+
+  it('lift nobody who is known, and are rated themselves', async () => {
+    const [ola, jan, guest] = (await guests('Ola', 'Jan', 'F')) as [Visitor, Visitor, Visitor]
+    await won(3, ola, jan)
+    pass(DAY_MS)
+    const before = await ratingOf(ola)
+    for (let i = 0; i < 3; i++) expect(await wonBy(ola, guest)).toEqual({ unrated: null, moved: [1] })
+    expect((await wonBy(ola, guest)).unrated).toBe('often')
+    expect(await ratingOf(ola)).toBe(before)
+    expect(await ratingOf(guest)).toBeLessThan(1000)
+  })
+
+  it('are not those who are new: two are rated in their first three games, and from the next day on', async () => {
+    const [ola, jan] = (await guests('Ola', 'Jan')) as [Visitor, Visitor]
+    const both = { unrated: null, moved: [0, 1] }
+    for (let i = 0; i < 3; i++) expect(await wonBy(ola, jan)).toEqual(both)
+    expect((await wonBy(ola, jan)).unrated).toBe('often')
+    pass(DAY_MS)
+    for (let i = 0; i < 3; i++) expect(await wonBy(jan, ola)).toEqual(both)
+  })
+
+  it('are not a club of four: five games of an evening are rated as long as no two have played three', async () => {
+    const club = (await guests('Ola', 'Jan', 'Eva', 'Kim')) as [Visitor, Visitor, Visitor, Visitor]
+    const [ola, jan, eva, kim] = club
+    const evening = async (games: readonly (readonly Visitor[])[]) => {
+      const unrated = []
+      for (const those of games) unrated.push((await wonBy(...those)).unrated)
+      return unrated
+    }
+    expect(await evening([club, club, club, club, club])).toEqual([null, null, null, 'often', 'often'])
+    pass(DAY_MS)
+    const mixed = [club, [jan, ola, eva, kim], [eva, kim], [kim, jan, ola], [eva, ola]]
+    expect(await evening(mixed)).toEqual([null, null, null, null, null])
   })
 })
 

@@ -112,6 +112,32 @@ describe('ratings', () => {
     expect(Math.max(...(await afterwards(true)).slice(1))).toBeLessThanOrEqual(0)
   })
 
+  it('of people who are known are moved by each other, and not by a newcomer beside them', async () => {
+    const strengths = ['ola', 'jan'].map((person_id, i) => ({
+      person_id,
+      game: 'raid',
+      games: 3,
+      mu: 25 + i,
+      sigma: 6,
+    }))
+    const all = async (sql: string) => (sql.includes('at > ?') ? [] : strengths)
+    const afterwards = async (...people: readonly string[]) => {
+      let after: readonly number[] = []
+      await openRatings({ all } as unknown as Database).rate(
+        { table: 'one', game: 'raid', at: 0 },
+        people.map((person, seat) => ({ seat, person, place: seat + 1, gaveUp: false })),
+        async ({ ratings }) => {
+          after = ratings.map((each) => each.after)
+          return true
+        },
+      )
+      return after
+    }
+    const [ola, jan, guest] = await afterwards('ola', 'jan', 'guest')
+    expect([ola, jan]).toEqual(await afterwards('ola', 'jan'))
+    expect(guest).toBeLessThan(1000)
+  })
+
   it('begin at 1000, and rise for whoever wins', () => {
     expect(shown(UNKNOWN)).toBe(1000)
     const [winner, loser] = afterGame([UNKNOWN, UNKNOWN], [1, 2]).map(shown)

@@ -38,15 +38,18 @@ export interface Ratings {
   /**
    * Writes a game that is ending with what it does to ratings: `write` says whether both were done, or somebody else was
    * first. Only people count, and only against people: a program's seat is left out. Of the games that the same two
-   * people play within a day only the first few are rated.
+   * people play within a day only the first few are rated. Who is no longer new is rated against those who are known in the
+   * house: guests who come only to lose lift nobody.
    */
   rate<T>(ending: Ending, placed: readonly Placed[], write: (change: Change) => Promise<T | null>): Promise<T | null>
 }
 
-const OFTEN: Change = { ratings: [], unrated: 'often', guards: [] }
-const MOST_KNOWN = 50_000
+const not = (unrated: Unrated): Change => ({ ratings: [], unrated, guards: [] })
+const MOST_REMEMBERED = 50_000
 /** What two people can do to each other's ratings within a day. */
 const MOST_A_DAY = 3
+/** In so many games somebody is new, and rated against everybody; a day after them they are known. */
+const FIRST_GAMES = 3
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
@@ -54,18 +57,18 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * process has rated them since, the guards fail, and it is read again.
  */
 export function openRatings(database: Database): Ratings {
-  const known = new Map<string, Rated | null>()
+  const remembered = new Map<string, Rated | null>()
   /** Games of the same people that end at once are rated one after the other; others do not wait for them. */
   const endings = openQueues()
   const nameOf = (person: string, game: string): string => `${game} ${person}`
 
   async function learn(people: readonly string[], game: string): Promise<void> {
-    const strangers = people.filter((person) => !known.has(nameOf(person, game)))
+    const strangers = people.filter((person) => !remembered.has(nameOf(person, game)))
     if (strangers.length === 0) return
     const latest = await latestOf(database, strangers, game)
-    if (known.size > MOST_KNOWN) known.clear()
+    if (remembered.size > MOST_REMEMBERED) remembered.clear()
     for (const person of strangers)
-      known.set(nameOf(person, game), latest.find(({ person_id }) => person_id === person) ?? null)
+      remembered.set(nameOf(person, game), latest.find(({ person_id }) => person_id === person) ?? null)
   }
 
   return {
@@ -73,24 +76,33 @@ export function openRatings(database: Database): Ratings {
       const people = placed.map(({ person }) => person)
       const names = people.map((person) => nameOf(person, game))
       return endings.run(names, async () => {
-        if ((await mostTogether(database, people, game, at - DAY_MS)) >= MOST_A_DAY) return write(OFTEN)
+        const recent = await ratedSince(database, people, game, at - DAY_MS)
+        if (mostTogether(people, recent) >= MOST_A_DAY) return write(not('often'))
         await learn(people, game)
-        const before = names.map((name) => known.get(name) ?? null)
-        const strengths = afterGame(
-          before.map((rated) => rated ?? UNKNOWN),
-          placed.map(({ place }) => place),
-        )
+        const before = names.map((name) => remembered.get(name) ?? null)
+        const contenders = before.map((rated, i): Contender => {
+          const games = rated?.games ?? 0
+          const today = recent.filter(({ person_id }) => person_id === people[i]).length
+          const { place } = placed[i] as Placed
+          return {
+            strength: rated ?? UNKNOWN,
+            place,
+            isNew: games < FIRST_GAMES,
+            isKnown: games - today >= FIRST_GAMES,
+          }
+        })
+        const strengths = contenders.map((own) => strengthAfter(own, contenders))
+        if (strengths.every((strength) => strength === null)) return write(not('all-new'))
         const after = people.map((person_id, i): Rated => {
-          const { mu, sigma } = withoutGain(before[i] ?? UNKNOWN, strengths[i] as Strength, placed[i]?.gaveUp)
+          const was = before[i] ?? UNKNOWN
+          const { mu, sigma } = withoutGain(was, strengths[i] ?? was, placed[i]?.gaveUp)
           return { person_id, game, games: (before[i]?.games ?? 0) + 1, mu, sigma }
         })
-        for (const name of names) known.delete(name)
+        for (const name of names) remembered.delete(name)
         const done = await write({
-          ratings: placed.map(({ seat }, i) => ({
-            seat,
-            before: shown(before[i] ?? UNKNOWN),
-            after: shown(after[i] ?? UNKNOWN),
-          })),
+          ratings: placed.flatMap(({ seat }, i) =>
+            strengths[i] ? [{ seat, before: shown(before[i] ?? UNKNOWN), after: shown(after[i] ?? UNKNOWN) }] : [],
+          ),
           unrated: null,
           guards: after.map(({ person_id, games, mu, sigma }, i) =>
             statement(
@@ -100,7 +112,7 @@ export function openRatings(database: Database): Ratings {
             ),
           ),
         })
-        if (done !== null) for (const [i, name] of names.entries()) known.set(name, after[i] as Rated)
+        if (done !== null) for (const [i, name] of names.entries()) remembered.set(name, after[i] as Rated)
         return done
       })
     },
@@ -111,19 +123,41 @@ export function openRatings(database: Database): Ratings {
 const withoutGain = (before: Strength, after: Strength, gaveUp = false): Strength =>
   gaveUp ? { mu: Math.min(before.mu, after.mu), sigma: Math.max(before.sigma, after.sigma) } : after
 
-/** How many games two of these people have been rated in together since then, at most. */
-async function mostTogether(
-  database: Database,
-  people: readonly string[],
-  game: string,
-  since: number,
-): Promise<number> {
-  const rows = await database.all<{ person_id: string; table_id: string }>(
+/** What somebody brings to a game that is rated. */
+interface Contender {
+  readonly strength: Strength
+  readonly place: number
+  readonly isNew: boolean
+  readonly isKnown: boolean
+}
+
+/** Null if there is nobody against whom they would be rated. */
+function strengthAfter(own: Contender, contenders: readonly Contender[]): Strength | null {
+  const among = contenders.filter((other) => other === own || own.isNew || other.isKnown)
+  if (among.length < 2) return null
+  const strengths = afterGame(
+    among.map(({ strength }) => strength),
+    among.map(({ place }) => place),
+  )
+  return strengths[among.indexOf(own)] ?? null
+}
+
+interface RatedGame {
+  readonly person_id: string
+  readonly table_id: string
+}
+
+/** The games these people have been rated in since then. */
+const ratedSince = (database: Database, people: readonly string[], game: string, since: number): Promise<RatedGame[]> =>
+  database.all<RatedGame & Row>(
     `select person_id, table_id from ratings
      where game = ? and at > ? and person_id in (${people.map(() => '?').join(', ')})`,
     ...[game, since, ...people],
   )
-  const tablesOf = (person: string) => rows.flatMap((row) => (row.person_id === person ? [row.table_id] : []))
+
+/** In how many of these games two of the people were rated together, at most. */
+function mostTogether(people: readonly string[], rated: readonly RatedGame[]): number {
+  const tablesOf = (person: string) => rated.flatMap((row) => (row.person_id === person ? [row.table_id] : []))
   const counts = people.flatMap((one, i) =>
     people.slice(i + 1).map((other) => {
       const tables = new Set(tablesOf(one))

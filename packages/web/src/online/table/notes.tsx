@@ -1,4 +1,4 @@
-import type { TableAnswer, TableInfo } from '@longhouse/protocol'
+import type { TableAnswer } from '@longhouse/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWinners } from '../../pages/use-winners.ts'
 import { programName } from '../../session/programs.ts'
@@ -8,6 +8,7 @@ import type { OnlineTable, RoomMoment } from '../online-table-types.ts'
 import { type Answer, serverApi } from '../server-api.ts'
 import { namesAt } from '../sitters.ts'
 import { type OnlineWords, useOnlineWords } from '../words/index.ts'
+import { unratedText } from './unrated.ts'
 import { useComing } from './use-coming.ts'
 
 /** A choice that takes longer than this says so. */
@@ -75,7 +76,7 @@ export function Notes({ table, room, again, ask }: NotesProps) {
         </Note>
       )}
       {isOver && info.result && info.result.how !== 'played' && (
-        <Note kind="word" title={end} text={unratedText(info, said) ?? ratingText(room, said)}>
+        <Note kind="word" title={end} text={ratingText(room, said)}>
           {again}
         </Note>
       )}
@@ -151,13 +152,12 @@ function HandingNote({ room, ask }: Pick<NotesProps, 'room' | 'ask'>) {
   )
 }
 
-const unratedText = ({ result }: TableInfo, { unrated }: OnlineWords['table']): string | undefined =>
-  result?.unrated && result.how !== result.unrated ? unrated[result.unrated] : undefined
-
-/** What it did to one's own rating. */
-function ratingText({ info, seat }: RoomMoment, { rating }: OnlineWords['table']): string | undefined {
-  const rated = info.result?.ratings.find((each) => each.seat === seat)
-  return rated && rating(rated.before, rated.after)
+/** What it did to one's own rating, or why it did nothing, where how it ended does not say so. */
+function ratingText(room: RoomMoment, said: OnlineWords['table']): string | undefined {
+  const { result } = room.info
+  if (result?.how === result?.unrated) return undefined
+  const rated = result?.ratings.find((each) => each.seat === room.seat)
+  return rated ? said.rating(rated.before, rated.after) : (unratedText(room, said) ?? undefined)
 }
 
 /** How a game ended that was not played to its end. */

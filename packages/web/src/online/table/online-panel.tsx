@@ -14,6 +14,7 @@ import { sittersAt } from '../sitters.ts'
 import { useOnlineWords } from '../words/index.ts'
 import { HandingOver } from './handing-over.tsx'
 import { SeatNote } from './seat-note.tsx'
+import { unratedText } from './unrated.ts'
 
 interface HousePanelProps {
   readonly room: RoomMoment
@@ -30,6 +31,7 @@ export function OnlinePanel({ room, invite, again, refused, ask }: HousePanelPro
   const { info, seat } = room
   const sitters = sittersAt(info, words)
   const mine = seat === null ? null : info.seats[seat]
+  const unrated = unratedText(room, said)
   const plays = info.status === 'playing' && mine !== null && mine?.why !== 'resigned'
   return (
     <div className="house-panel">
@@ -56,7 +58,7 @@ export function OnlinePanel({ room, invite, again, refused, ask }: HousePanelPro
           )
         })}
       </ul>
-      {info.result?.unrated && <p className="field-note">{said.unrated[info.result.unrated]}</p>}
+      {unrated && <p className="field-note">{unrated}</p>}
       <p className="field-note">{said.watching(Math.max(1, room.watching))}</p>
       {info.status !== 'playing' && again && <p className="house-ways">{again}</p>}
       {plays && <HandingOver room={room} ask={ask} />}

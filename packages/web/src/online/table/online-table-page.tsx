@@ -1,6 +1,6 @@
 import type { GameBoard } from '@longhouse/board'
 import type { GameText, Language, Seat } from '@longhouse/kernel'
-import type { TableAnswer, TableInfo } from '@longhouse/protocol'
+import type { TableAnswer } from '@longhouse/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { houseAt } from '../../replay/addresses.ts'
@@ -20,6 +20,7 @@ import { Notes } from './notes.tsx'
 import { OnlinePanel } from './online-panel.tsx'
 import { SeatNote } from './seat-note.tsx'
 import { TimeShort } from './time-short.tsx'
+import { unratedText } from './unrated.ts'
 
 const CHAT = 'M4 5h16v11H11l-5 4v-4H4z'
 const TABLE = 'M3 9h18M5 9v10M19 9v10M8 9V6M16 9V6M12 9V5'
@@ -79,7 +80,7 @@ export function OnlineTablePage({ opened, room, invite }: HouseTableProps) {
         !isOver && <p className="house-watching">{words.table.watchingNote}</p>
       ),
     review: () => void review(),
-    ending: endingOf(room.info, words.table),
+    ending: endingOf(room, words.table),
     replayAt: houseAt(room.info.id, invite),
     notes: <Notes table={table} room={room} again={again} ask={ask} />,
     drawers: [
@@ -120,12 +121,12 @@ export function OnlineTablePage({ opened, room, invite }: HouseTableProps) {
   )
 }
 
-const endingOf = ({ result, seats }: TableInfo, { unrated }: OnlineWords['table']): Ending | null =>
-  result && {
-    places: result.places,
-    gaveUp: seats.flatMap(({ seat, why }) => (why === 'resigned' ? [seat] : [])),
-    ratings: result.ratings,
-    unrated: result.unrated && unrated[result.unrated],
+const endingOf = (room: RoomMoment, said: OnlineWords['table']): Ending | null =>
+  room.info.result && {
+    places: room.info.result.places,
+    gaveUp: room.info.seats.flatMap(({ seat, why }) => (why === 'resigned' ? [seat] : [])),
+    ratings: room.info.result.ratings,
+    unrated: unratedText(room, said),
   }
 
 /** How many lines others said since one last looked. */

@@ -235,9 +235,12 @@ export const en = {
       'nobody-stayed': 'Not rated: everybody let a bot play on.',
       often: 'Not rated: only the first three games a day between the same people are.',
       'handed-over': 'Not rated: a seat was handed over on the way.',
+      'all-new': 'Not rated: newcomers are rated in three games on their first day.',
     },
+    ratingStays: 'Your rating stays: nobody else here was rated in three games before today.',
     handing: {
       title: 'Hand over a seat',
+      kept: (name: string, time: string) => `${name} may be back: the seat is kept for ${time}.`,
       note: 'Before the next game, when everybody at the table agrees. The campaign is not rated then.',
       seat: 'Seat',
       to: 'To',

@@ -250,9 +250,12 @@ export const pl: OnlineWords = {
       'nobody-stayed': 'Bez rankingu: za wszystkich dograły boty.',
       often: 'Bez rankingu: liczą się tylko trzy pierwsze gry dziennie między tymi samymi osobami.',
       'handed-over': 'Bez rankingu: po drodze miejsce zajął ktoś inny.',
+      'all-new': 'Bez rankingu: nowym osobom pierwszego dnia liczą się tylko trzy gry.',
     },
+    ratingStays: 'Twój ranking się nie zmienia: nikt inny przy stole nie ma trzech gier rankingowych sprzed dzisiaj.',
     handing: {
       title: 'Oddaj miejsce',
+      kept: (name, time) => `${name} może jeszcze wrócić: miejsce czeka, zostało ${time}.`,
       note: 'Przed następną grą, jeśli wszyscy przy stole się zgodzą. Kampania nie liczy się wtedy do rankingu.',
       seat: 'Miejsce',
       to: 'Komu',
