@@ -179,7 +179,7 @@ export const endpoints = {
   handOver: post({
     path: '/tables/:id/hand-over',
     about:
-      'While a campaign rests: give one’s own seat, or that of somebody a program plays for, to a program or to whoever sits down there next. It is so when all people agree.',
+      'While a campaign rests: give one’s own seat, or that of somebody a program plays for and who has been away for a while (`keptUntil`), to a program or to whoever sits down there next. It is so when all people agree.',
     person: true,
     params: AtTable,
     body: HandOver,

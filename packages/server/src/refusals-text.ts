@@ -38,6 +38,7 @@ const en = {
   'kept-table': ({ version }) =>
     `This table was played by version ${version} of the rules and is kept as it stood. It goes on when everybody agrees to the rules of now.`,
   'not-resting': () => 'A seat is handed over between two games, not within one.',
+  'seat-kept': ({ minutes }) => `They have not been away for long: the seat is kept for them, ${minutes} min more.`,
   'cannot-go-on': () => 'The rules of now cannot go on from where this table stands.',
   'past-other-rules': () => 'What came before was played by other rules, and can no longer be shown move by move.',
   'replay-other-rules': () => 'This game was played by other rules for a part: it cannot be played again.',
@@ -91,6 +92,7 @@ const pl: { readonly [code in keyof typeof en]: Sentence } = {
   'kept-table': ({ version }) =>
     `Przy tym stole grano według wersji ${version} zasad i stoi on tak, jak go zostawiono. Gra ruszy dalej, gdy wszyscy zgodzą się na obecne zasady.`,
   'not-resting': () => 'Miejsce można oddać między dwiema grami, nie w trakcie gry.',
+  'seat-kept': ({ minutes }) => `Ta osoba niedawno odeszła: miejsce czeka na nią jeszcze ${minutes} min.`,
   'cannot-go-on': () => 'Według obecnych zasad nie da się grać dalej od tego miejsca.',
   'past-other-rules': () => 'Wcześniej grano według innych zasad; nie da się już pokazać tego ruch po ruchu.',
   'replay-other-rules': () => 'Część tej gry rozegrano według innych zasad: nie da się jej odtworzyć.',

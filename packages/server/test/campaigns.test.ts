@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Form, Json } from '@longhouse/kernel'
-import type { Profile, TableAnswer, TableInfo } from '@longhouse/protocol'
+import type { Profile, Refused, TableAnswer, TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishing, openTesting, playing, stoppedClock, type Testing, until, Visitor } from './online.ts'
+
+/** So long somebody who is away keeps the seat. */
+const KEPT_MS = 5 * 60_000
 
 const { now, pass } = stoppedClock()
 let testing: Testing
@@ -175,6 +178,7 @@ describe('between two games of a campaign', () => {
     const table = await resting([ola, jan])
     await jan.post(`/tables/${table}/leave`)
     expect((await handOver(jan, table, 1, null)).body.refused).toBe('stand-in-plays')
+    pass(KEPT_MS)
     await handOver(ola, table, 1, null)
     expect((await handOver(jan, table, 1, null, false)).body.refused).toBe('stand-in-plays')
     expect((await infoOf(ola, table)).handingOver?.isFree).toBe(true)
@@ -182,6 +186,44 @@ describe('between two games of a campaign', () => {
     expect((await infoOf(ola, table)).handingOver).toBeNull()
     expect((await eva.post<{ refused: string }>(`/tables/${table}/join`)).body.refused).toBe('already-started')
     expect(await sittersAt(table)).toEqual(['Ola', 'Jan'])
+  })
+
+  it('who has just left keeps the seat for a while, which everybody is told', async () => {
+    const table = await resting([ola, jan])
+    await jan.post(`/tables/${table}/leave`)
+    expect((await infoOf(ola, table)).seats.map(({ keptUntil }) => keptUntil)).toEqual([null, now() + KEPT_MS])
+    const body = { seat: 1, to: 'raider' }
+    const ask = () => ola.post<Refused>(`/tables/${table}/hand-over`, body, { lang: 'pl' })
+    expect((await ask()).body).toMatchObject({ refused: 'seat-kept', facts: { minutes: 5 } })
+    pass(KEPT_MS - 1)
+    expect((await ask()).body.text).toContain('jeszcze 1 min')
+    // Who comes back and leaves again is away since then.
+    await jan.post(`/tables/${table}/join`)
+    await jan.post(`/tables/${table}/leave`)
+    pass(1)
+    expect((await ask()).body.refused).toBe('seat-kept')
+    pass(KEPT_MS - 1)
+    await ask()
+    expect(await sittersAt(table)).toEqual(['Ola', 'raider'])
+  })
+
+  it('who has just left keeps the seat as long as the clock gives; who resigned, or wanted to hand it over, does not', async () => {
+    const clock = { kind: 'per-move', seconds: 86_400 }
+    const table = await playing([ola, jan], { game: 'winters', options, clock })
+    await playToTheRest(table, [ola, jan])
+    await jan.post(`/tables/${table}/leave`)
+    expect((await infoOf(ola, table)).seats[1]?.keptUntil).toBe(now() + 86_400_000)
+    await jan.post(`/tables/${table}/join`)
+    await handOver(jan, table, 1, 'raider')
+    await jan.post(`/tables/${table}/leave`)
+    await handOver(ola, table, 1, 'raider')
+    expect(await sittersAt(table)).toEqual(['Ola', 'raider'])
+    const eva = await Visitor.called('Eva', testing.address)
+    const three = await resting([ola, jan, eva])
+    await eva.post(`/tables/${three}/leave`)
+    await eva.post(`/tables/${three}/resign`)
+    for (const person of [ola, jan]) await handOver(person, three, 2, 'raider')
+    expect(await sittersAt(three)).toEqual(['Ola', 'Jan', 'raider'])
   })
 
   it('a seat that nobody took stays with who had it when the next game begins', async () => {

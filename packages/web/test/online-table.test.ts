@@ -1,10 +1,11 @@
 import type { AnyGame, Beat, SeatView } from '@longhouse/kernel'
-import type { ChatLine, EntryView, SeatInfo, TableInfo, TableUpdate } from '@longhouse/protocol'
+import type { ChatLine, EntryView, Outcome, SeatInfo, TableInfo, TableUpdate } from '@longhouse/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry, Live, Settled, Watching } from '../src/online/live.ts'
 import { openOnlineTable } from '../src/online/online-table.ts'
 import type { OnlineTable } from '../src/online/online-table-types.ts'
 import { sittersAt } from '../src/online/sitters.ts'
+import { unratedText } from '../src/online/table/unrated.ts'
 import { onlineWordsIn } from '../src/online/words/index.ts'
 
 const words = onlineWordsIn('en')
@@ -22,6 +23,7 @@ const seat = (n: number, person: string | null, bot: string | null = null): Seat
   left: null,
   due: null,
   lapses: false,
+  keptUntil: null,
 })
 
 const info: TableInfo = {
@@ -415,4 +417,16 @@ test('who sits down reads what was said before: until then it may have been none
   told.info({ ...info, status: 'open' })
   await settle()
   expect(table.room().chat.map(({ text }) => text)).toEqual(['Sit down'])
+})
+
+test('whoever’s rating a game leaves as it is reads why, and whoever’s it moves does not', () => {
+  const { table: said } = words
+  const places = { how: 'played', winners: [0], scores: null, places: [1, 2, 3] } satisfies Partial<Outcome>
+  const result: Outcome = { ...places, ratings: [{ seat: 1, before: 1000, after: 990 }], unrated: null }
+  const ended = { ...info, result }
+  const read = [0, 1, null].map((seat) => unratedText({ info: ended, seat }, said))
+  expect(read).toEqual([said.ratingStays, null, null])
+  const unrated: TableInfo = { ...info, result: { ...result, ratings: [], unrated: 'all-new' } }
+  expect(unratedText({ info: unrated, seat: null }, said)).toBe(said.unrated['all-new'])
+  expect(unratedText({ info, seat: 0 }, said)).toBeNull()
 })

@@ -144,10 +144,10 @@ export function tableHandlers(house: ServerContext): Handlers<Names> {
     goOn: ({ person }, { params: { id }, body: { agree } }) =>
       doing(person, id, (state) => goOn(state, person.id, agree)),
 
-    handOver: async ({ person }, { params: { id }, body: { seat, to, agree } }) =>
+    handOver: async ({ person }, { params: { id }, body: { seat: of, to, agree } }) =>
       to !== null && !isBot(to)
         ? refuse('no-such-bot', { bot: to })
-        : doing(person, id, (state) => handOver(state, person.id, seat, to, agree)),
+        : doing(person, id, (state) => handOver(state, person.id, { of, to, agree }, services.now())),
 
     removePerson: ({ person }, { params: { id }, body }) =>
       doing(person, id, (state) => remove(state, person.id, body.person)),

@@ -60,15 +60,18 @@ const steps: { readonly [K in EntryKind]: Step<K> } = {
   start,
   choice: choose,
   undo: takeBack,
-  'stand-in': (state, { seat, bot, why }) => ({ sitters: changed(state, seat, { bot, why }), silent: true }),
+  'stand-in': (state, { seat, bot, why, at }) => ({
+    sitters: changed(state, seat, { bot, why, awaySince: at }),
+    silent: true,
+  }),
   // Who is back has not agreed to what was agreed to without them.
   return: (state, { seat }) => ({
-    sitters: changed(state, seat, { bot: null, why: null }),
+    sitters: changed(state, seat, { bot: null, why: null, awaySince: null }),
     handingOver: null,
     silent: true,
   }),
   resign: (state, { seat, bot, ...ending }) => {
-    const sitters = changed(state, seat, { bot, why: 'resigned' })
+    const sitters = changed(state, seat, { bot, why: 'resigned', awaySince: null })
     if (bot !== null) return { sitters, silent: true }
     return { sitters, status: 'finished', outcome: resigned({ ...state, sitters }, ending) }
   },

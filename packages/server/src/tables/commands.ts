@@ -10,6 +10,7 @@ import {
   isOver,
   isPaused,
   isThere,
+  keptUntil,
   mayProgramsMove,
   type Sitter,
   seatOf,
@@ -141,8 +142,14 @@ export function goOn(state: TableState, person: string, agree: boolean): Intent 
   return { kind: 'go-on', seat, agree, ...(agree && all && { begins: true }) }
 }
 
-/** While a campaign rests: one's own seat, or that of somebody a program plays for, gets another sitter. */
-export function handOver(state: TableState, person: string, of: Seat, to: string | null, agree: boolean): Intent {
+interface Handing {
+  readonly of: Seat
+  readonly to: string | null
+  readonly agree: boolean
+}
+
+/** While a campaign rests: one's own seat, or that of somebody who has long been away, gets another sitter. */
+export function handOver(state: TableState, person: string, { of, to, agree }: Handing, now: number): Intent {
   const seat = concerned(state, person)
   if (isRefusal(seat)) return seat
   if (state.sitters[seat]?.bot) return refuse('stand-in-plays')
@@ -153,6 +160,8 @@ export function handOver(state: TableState, person: string, of: Seat, to: string
   if (!agree) return isWanted ? { kind: 'hand-over', seat, of, to, agree } : null
   if (isWanted && state.handingOver.agreed.includes(seat)) return null
   if (!isWanted && of !== seat && isThere(sitter)) return refuse('seat-taken')
+  const wait = (keptUntil(state, of) ?? now) - now
+  if (!isWanted && wait > 0) return refuse('seat-kept', { minutes: Math.ceil(wait / 60_000) })
   const others = state.sitters.filter((each, at) => at !== of && isThere(each))
   if (to !== null && others.length === 0) return refuse('nobody-plays')
   const agreed = isWanted ? [...state.handingOver.agreed, seat] : [seat]

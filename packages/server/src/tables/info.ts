@@ -1,7 +1,16 @@
 import type { PersonRef, SeatInfo, TableInfo } from '@longhouse/protocol'
 import { dueOf } from './clocks.ts'
 import { lapseIn } from './reactions.ts'
-import { awaitedOf, isAtRest, isOver, isPaused, mayProgramsMove, type TableState, timeUpAt } from './table-state.ts'
+import {
+  awaitedOf,
+  isAtRest,
+  isOver,
+  isPaused,
+  keptUntil,
+  mayProgramsMove,
+  type TableState,
+  timeUpAt,
+} from './table-state.ts'
 
 /** What anybody may know of a table. Names and who is online are put in when it is told: they change by themselves. */
 export function infoOf(state: TableState): TableInfo {
@@ -50,6 +59,7 @@ function seatsOf(state: TableState): SeatInfo[] {
       left: times ? (times.left[seat] as number) : null,
       due: lapse?.seat === seat ? lapse.at : times && dueOf(times, seat),
       lapses: lapse?.seat === seat,
+      keptUntil: keptUntil(state, seat),
     }),
   )
 }

@@ -23,19 +23,27 @@ export interface Sitter {
   readonly person: string | null
   readonly bot: string | null
   readonly why: Absence | null
+  /** Since when a program plays for somebody who may be back. */
+  readonly awaySince: number | null
   readonly abandons: boolean
   readonly goesOn: boolean
   /** They sat down while the game was played: others had chosen for this seat before. */
   readonly handed: boolean
 }
 
-export const NOBODY: Sitter = { person: null, bot: null, why: null, abandons: false, goesOn: false, handed: false }
+export const NOBODY: Sitter = {
+  ...{ person: null, bot: null, why: null, awaySince: null },
+  ...{ abandons: false, goesOn: false, handed: false },
+}
 
 /** Somebody who plays for themselves. */
 export const isThere = ({ person, bot }: Sitter): boolean => person !== null && bot === null
 
 /** A table at which nobody is there is called off when nobody has come back for so long. */
 const FORGOTTEN_MS = 30 * 24 * 60 * 60 * 1000
+
+/** So long nobody else gives away the seat of somebody who is away. */
+const KEPT_MS = 5 * 60 * 1000
 
 /** A seat that is to get another sitter. */
 export type HandingOver = NonNullable<TableInfo['handingOver']>
@@ -132,6 +140,12 @@ export const isHandingOver = (
   to: string | null,
 ): state is TableState & { readonly handingOver: HandingOver } =>
   state.handingOver?.seat === seat && state.handingOver.to === to
+
+/** Until when somebody who is away keeps the seat: where a clock gives more time than that, as long as it gives. */
+export function keptUntil({ sitters, plan: { clock } }: TableState, seat: Seat): number | null {
+  const since = sitters[seat]?.awaySince ?? null
+  return since === null ? null : since + Math.max(KEPT_MS, (clock?.seconds ?? 0) * 1000)
+}
 
 /** Whatever is asked spends nobody's time. */
 export const isOffClock = (state: TableState): boolean => isAtRest(state) || lapseIn(state) !== null

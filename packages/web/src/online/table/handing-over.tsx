@@ -7,6 +7,7 @@ import { useWords } from '../../settings.tsx'
 import type { RoomMoment } from '../online-table-types.ts'
 import { type Answer, serverApi } from '../server-api.ts'
 import { namesAt } from '../sitters.ts'
+import { shownTime, useServerNow } from '../time.ts'
 import { useOnlineWords } from '../words/index.ts'
 
 interface HandingOverProps {
@@ -14,15 +15,16 @@ interface HandingOverProps {
   ask(asking: Answer<TableAnswer>): void
 }
 
-/** One's own seat, and those of people whom a program stands in for. */
-const canGive = ({ seat, standIn }: SeatInfo, own: number | null): boolean => seat === own || standIn
+/** Somebody who is away may still be back. */
+const isKept = ({ keptUntil }: SeatInfo, now: number): boolean => keptUntil !== null && keptUntil > now
 
-/** Between two games of a campaign a seat may get another sitter. */
+/** Between two games of a campaign a seat may get another sitter: one's own, or that of somebody who has long been away. */
 export function HandingOver({ room, ask }: HandingOverProps) {
   const words = useOnlineWords()
   const { language } = useWords()
   const { handing } = words.table
   const { info, seat: own } = room
+  const now = useServerNow(info.resting && info.seats.some(({ keptUntil }) => keptUntil !== null))
   const [seat, setSeat] = useState(own)
   const [to, setTo] = useState('')
   if (!info.resting || own === null || seat === null || info.seats[own]?.standIn || info.handingOver) return null
@@ -34,7 +36,7 @@ export function HandingOver({ room, ask }: HandingOverProps) {
         label={handing.seat}
         value={String(seat)}
         values={info.seats
-          .filter((each) => canGive(each, own))
+          .filter((each) => each.seat === own || (each.standIn && !isKept(each, now)))
           .map((each) => [String(each.seat), names[each.seat] ?? ''] as const)}
         onChange={(chosen) => setSeat(Number(chosen))}
       />
@@ -51,6 +53,13 @@ export function HandingOver({ room, ask }: HandingOverProps) {
         {handing.offer}
       </button>
       <p className="field-note">{handing.note}</p>
+      {info.seats
+        .filter((each) => isKept(each, now))
+        .map((each) => (
+          <p key={each.seat} className="field-note">
+            {handing.kept(names[each.seat] ?? '', shownTime((each.keptUntil ?? now) - now, words.clock))}
+          </p>
+        ))}
     </section>
   )
 }
