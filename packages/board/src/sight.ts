@@ -36,8 +36,13 @@ const withBeside = ({ left, top, width, height }: Box): Box => ({
 })
 
 /** Whether one of the others would be seen with it in the middle of what is in sight. */
-function isNear({ left, top, width, height }: Box, others: readonly Box[], sight: Box): boolean {
-  const around = { ...sight, left: left + (width - sight.width) / 2, top: top + (height - sight.height) / 2 }
+function isNear(here: Box, others: readonly Box[], { width, height }: Box): boolean {
+  const around = {
+    left: here.left + (here.width - width) / 2,
+    top: here.top + (here.height - height) / 2,
+    width,
+    height,
+  }
   return others.some((other) => hasMiddleIn(other, around))
 }
 

@@ -1,7 +1,8 @@
 import { goalOf } from '@longhouse/board'
 import { describe, expect, test } from 'vitest'
 
-const SIGHT = { left: 0, top: 100, width: 390, height: 380 }
+/** As a browser tells it: it has nothing of its own. */
+const SIGHT: Parameters<typeof goalOf>[0] = Object.create({ left: 0, top: 100, width: 390, height: 380 })
 const spot = (x: number, y: number) => ({ left: x - 10, top: y - 10, width: 20, height: 20 })
 /** A spot with what lies beside it. */
 const around = (x: number, y: number) => ({ left: x - 50, top: y - 50, width: 100, height: 100 })
