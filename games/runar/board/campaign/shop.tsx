@@ -31,6 +31,7 @@ export function Shop({ context }: InCampaign) {
         <p className="rn-panel">{shop.lost}</p>
       </div>
       <div className="bought">
+        <h3 className="name">{shop.inOrder}</h3>
         {view.sheet.order.map((each) => (
           <Bought key={each} context={context} seat={each} />
         ))}
@@ -94,18 +95,29 @@ function limitOf({ words }: CampaignContext, { max }: Reward): string {
   return words.saga.shop[limit](most)
 }
 
+/** They choose one after another. */
+function turnOf({ view, input }: CampaignContext, seat: Seat): 'done' | 'now' | 'later' {
+  const { order } = view.sheet
+  const now = order.findIndex((each) => input.seatView.awaited.includes(each))
+  const at = order.indexOf(seat)
+  if (at === now) return 'now'
+  return now < 0 || at < now ? 'done' : 'later'
+}
+
 function Bought({ context, seat }: InCampaign & { readonly seat: Seat }) {
   const { words, campaign } = context
+  const { shop } = words.saga
   const bought = boughtBy(context, seat)
+  const turn = turnOf(context, seat)
   return (
-    <section
-      className={`rn-panel ${byOf(context, seat)} ${context.input.seatView.awaited.includes(seat) ? 'now' : ''}`}
-    >
-      <h3 className="name">
-        <SideMark context={context} side={seat} /> {words.saga.shop.boughtBy(nameOfSide(context, seat))}{' '}
-        <small>{words.saga.shop.left(campaign.points[seat] ?? 0)}</small>
-      </h3>
-      {bought.length === 0 && <p className="note">{words.saga.shop.nothing}</p>}
+    <section className={`rn-panel ${byOf(context, seat)} ${turn}`}>
+      <h4 className="name">
+        <SideMark context={context} side={seat} /> {shop.boughtBy(nameOfSide(context, seat))}{' '}
+        <small>
+          {shop.turn[turn]} · {shop.left(campaign.points[seat] ?? 0)}
+        </small>
+      </h4>
+      {bought.length === 0 && <p className="note">{shop.nothing}</p>}
       <ul>
         {bought.map(({ reward, hero }, i) => (
           <li key={i}>

@@ -75,6 +75,8 @@ export const saga = {
     dice: (n: number) => `at most ${n}`,
     dicePerHero: (n: number) => `${n} for each hero`,
     bought: (n: number) => `bought: ${n}`,
+    inOrder: 'In turn order',
+    turn: { done: 'done', now: 'chooses now', later: 'later' },
     boughtBy: (name: string) => `${name} bought`,
     nothing: 'nothing yet',
     short: (n: number) => `${n} ${formOf('en', n, CAMPAIGN_POINT)} short`,

@@ -76,6 +76,8 @@ export const saga: typeof inEnglish = {
     dice: (n) => `najwyżej ${n}`,
     dicePerHero: (n) => `${n} na bohatera`,
     bought: (n) => `kupione: ${n}`,
+    inOrder: 'W kolejności tur',
+    turn: { done: 'po zakupach', now: 'teraz wybiera', later: 'później' },
     boughtBy: (name) => `Kupione (${name})`,
     nothing: 'jeszcze nic',
     short: (n) => `brakuje: ${n}`,
