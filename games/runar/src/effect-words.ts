@@ -1,6 +1,9 @@
-import type { DieKind, EnemyRank, EnemySpace, EnemyType, ObstacleType, TacticId } from './ids.ts'
+import type { Bound, Condition, Filter, NodeFilter, Who } from './filter-words.ts'
+import type { DieKind, EnemySpace, EnemyType, ObstacleType, TacticId } from './ids.ts'
 
 /** RN-33: the words that cards are written in. */
+
+export type * from './filter-words.ts'
 
 /** RN-33.2. */
 export const TRIGGERS = [
@@ -38,63 +41,6 @@ export interface TriggeredEffects {
   readonly optional?: boolean
   readonly effects: readonly Effect[]
 }
-
-/** Something bound by an earlier `pick` or by the trigger (RN-33.16): `$hero`. */
-export type Bound = `$${string}`
-
-/** RN-33.1. */
-export type Who = 'self' | Bound | readonly ('self' | Bound)[] | HeroSelector
-
-export interface HeroSelector extends Filter {
-  readonly all: 'allies' | 'heroes'
-  readonly of?: 'players-with-access' | 'players-without-access'
-}
-
-export type ZoneTest = 'same-zone' | 'orthogonal-zone' | 'same-or-orthogonal-zone'
-
-/** RN-33.6. */
-export interface Filter {
-  readonly within?: number | ZoneTest
-  readonly from?: 'self'
-  readonly adjacentTo?: 'self' | 'nearest-hero'
-  readonly straightLine?: boolean
-  readonly includeSelf?: boolean
-  readonly defence?: number
-  readonly belowDefence?: boolean
-  readonly heroWithin?: number
-  readonly if?: Condition
-}
-
-export interface NodeFilter extends Pick<Filter, 'within' | 'adjacentTo'> {
-  readonly node: 'free'
-  readonly noHazard?: boolean
-  readonly hasShard?: boolean
-}
-
-/** RN-33.10. */
-export type Condition =
-  | {
-      readonly cond:
-        | 'all-own-heroes-same-territory'
-        | 'personal-pool-empty'
-        | 'own-statue-has-flame'
-        | 'adjacent-to-other-ally'
-        | 'adjacent-to-enemy'
-        | 'adjacent-to-hero'
-        | 'adjacent-to-hero-without-defence'
-        | 'attacker-adjacent'
-        | 'adjacent-to-runar'
-        | 'enemy-adjacent-to-runar'
-        | 'on-shard-node'
-        | 'shard-in-own-zone'
-        | 'card-has-symbol-and-owner-not-chieftain'
-    }
-  | { readonly cond: 'adjacent-to-statue'; readonly enemy?: EnemyType }
-  | { readonly cond: 'shards-in-own-territory'; readonly min: number }
-  | { readonly cond: 'hero-within'; readonly distance: number }
-  | { readonly cond: 'can-reach-adjacent'; readonly mp: number; readonly of: 'hero' | 'chieftain-hero' }
-  | { readonly cond: 'enemy-rank-in'; readonly ranks: readonly EnemyRank[] }
-  | { readonly cond: 'part-is'; readonly part: string }
 
 export type DamageKind = 'normal' | 'direct'
 

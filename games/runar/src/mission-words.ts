@@ -1,4 +1,6 @@
-/** RN-33.5, RN-33.11, RN-33.12: the words that missions are written in. */
+import { exactly, isPositive, isWhole, oneOf, optional, type Passed, shapedAs, upTo } from '@longhouse/kernel/packs'
+
+/** RN-33.5, RN-33.11, RN-33.12: the words that missions are written in, what they may say, and so what they are. */
 
 export const METRICS = [
   'vp',
@@ -23,13 +25,16 @@ export const HERO_TESTS = [
 ] as const
 export type HeroTest = (typeof HERO_TESTS)[number]
 
-export type MissionScore =
-  | {
-      readonly kind: 'if'
-      readonly cond:
-        | { readonly metric: Metric; readonly op: '>=' | '=='; readonly value: number }
-        | { readonly heroes: HeroTest }
-      readonly vp: number
-    }
-  | { readonly kind: 'per'; readonly metric: Metric; readonly each: number; readonly vp: number }
-  | { readonly kind: 'rank'; readonly metric: Metric; readonly most?: number; readonly fewest?: number }
+const isPoints = upTo(9, -9)
+
+/** RN-33.5. */
+export const isScore = shapedAs(
+  {
+    kind: exactly('if'),
+    cond: shapedAs({ metric: oneOf(METRICS), op: oneOf(['>=', '==']), value: isWhole }, { heroes: oneOf(HERO_TESTS) }),
+    vp: isPoints,
+  },
+  { kind: exactly('per'), metric: oneOf(METRICS), each: isPositive, vp: isPoints },
+  { kind: exactly('rank'), metric: oneOf(METRICS), most: optional(isPoints), fewest: optional(isPoints) },
+)
+export type MissionScore = Passed<typeof isScore>

@@ -4,6 +4,7 @@ import {
   each,
   exactly,
   type Fields,
+  isFlag,
   isPositive,
   isWhole,
   listOf,
@@ -14,81 +15,15 @@ import {
   shapedAs,
   upTo,
 } from '@longhouse/kernel/packs'
-import { DIE_KINDS, ENEMY_SPACES, STATUE_PARTS } from './content-file.ts'
-import { type Condition, type EnemyEffect, PLAYER_WORDS, STATS, TRIGGERS, type Verb } from './effect-words.ts'
+import { type EnemyEffect, PLAYER_WORDS, STATS, TRIGGERS, type Verb } from './effect-words.ts'
+import { FILTER, isBound, isCondition, isFew, isName, isNodes, isSelfOrBound, isSet, isWho } from './filter-words.ts'
+import { DIE_KINDS, ENEMY_SPACES } from './ids.ts'
 
 /** What a host's own cards may say in the vocabulary of RN-33. Every word has its fields, and no others. */
 
-const isFlag = optional(exactly(true))
-const isFew = upTo(9, 1)
 const isChange: Check = (value) => upTo(9, -9)(value) === true && value !== 0
-const isBound: Check = (value) => typeof value === 'string' && /^\$[a-z-]+$/.test(value)
 const isPlayer = oneOf(PLAYER_WORDS)
-const isSelfOrBound: Check = (value) => value === 'self' || isBound(value) === true
-const isRange: Check = (value) =>
-  upTo(20, 1)(value) === true || oneOf(['same-zone', 'orthogonal-zone', 'same-or-orthogonal-zone'])(value)
 const isDamageKind = oneOf(['normal', 'direct'])
-
-const PLAIN_CONDITIONS = [
-  'all-own-heroes-same-territory',
-  'personal-pool-empty',
-  'own-statue-has-flame',
-  'adjacent-to-other-ally',
-  'adjacent-to-enemy',
-  'adjacent-to-hero',
-  'adjacent-to-hero-without-defence',
-  'attacker-adjacent',
-  'adjacent-to-runar',
-  'enemy-adjacent-to-runar',
-  'on-shard-node',
-  'shard-in-own-zone',
-  'card-has-symbol-and-owner-not-chieftain',
-] as const satisfies readonly Condition['cond'][]
-
-/** RN-33.10. */
-export const isCondition = shapedAs(
-  { cond: oneOf(PLAIN_CONDITIONS) },
-  { cond: exactly('adjacent-to-statue'), enemy: optional(isBoundOrId) },
-  { cond: exactly('shards-in-own-territory'), min: isFew },
-  { cond: exactly('hero-within'), distance: upTo(20, 1) },
-  { cond: exactly('can-reach-adjacent'), mp: isFew, of: oneOf(['hero', 'chieftain-hero']) },
-  { cond: exactly('enemy-rank-in'), ranks: setOf(['minion', 'warrior', 'leader'], 1) },
-  { cond: exactly('part-is'), part: oneOf(STATUE_PARTS) },
-)
-
-function isBoundOrId(value: unknown): boolean {
-  return typeof value === 'string' && value.length > 0
-}
-
-/** RN-33.6. */
-const FILTER: Fields = {
-  within: optional(isRange),
-  from: optional(exactly('self')),
-  adjacentTo: optional(oneOf(['self', 'nearest-hero'])),
-  straightLine: isFlag,
-  includeSelf: optional(oneOf([true, false])),
-  defence: optional(upTo(9)),
-  belowDefence: isFlag,
-  heroWithin: optional(upTo(20, 1)),
-  if: optional(isCondition),
-}
-
-const isNodes = shaped({
-  node: exactly('free'),
-  within: optional(isRange),
-  adjacentTo: optional(oneOf(['self', 'nearest-hero'])),
-  noHazard: isFlag,
-  hasShard: isFlag,
-})
-
-const isWho: Check = (value) =>
-  isSelfOrBound(value) === true ||
-  listOf(isSelfOrBound, 1, 3)(value) === true ||
-  shaped({
-    all: oneOf(['allies', 'heroes']),
-    of: optional(oneOf(['players-with-access', 'players-without-access'])),
-    ...FILTER,
-  })(value)
 
 const isChooser = oneOf(['last-player', 'next-player', 'active-player', 'controller'])
 
@@ -97,7 +32,7 @@ const ENEMY: { readonly [op in EnemyEffect['op']]: Fields } = {
   move: {
     mp: isFew,
     toward: oneOf(['nearest-shard', 'nearest-hero', 'nearest-chieftain-hero', 'any-hero', 'any-chieftain-hero']),
-    mustEndAdjacent: isFlag,
+    mustEndAdjacent: isSet,
   },
   attack: strikes(),
   push: strikes(),
@@ -107,7 +42,7 @@ const ENEMY: { readonly [op in EnemyEffect['op']]: Fields } = {
   base: {},
   spawn: {
     slot: optional(oneOf(ENEMY_SPACES)),
-    enemy: optional(isBoundOrId),
+    enemy: optional(isName),
     at: (value) => isNodes(value) === true || isBound(value) === true,
     chooser: optional(isChooser),
   },
@@ -125,7 +60,7 @@ function strikes(): Fields {
 
 const isEnemyEffect: Check = (value) => {
   const fields = isRecord(value) && typeof value.op === 'string' ? ENEMY[value.op as EnemyEffect['op']] : undefined
-  return fields !== undefined && shaped({ do: exactly('enemy'), op: isBoundOrId, ...fields })(value)
+  return fields !== undefined && shaped({ do: exactly('enemy'), op: isName, ...fields })(value)
 }
 
 /** The fields of each word, besides `do`; of an Enemy's, its op says more. */
@@ -161,22 +96,22 @@ const VERBS: { readonly [verb in Exclude<Verb, 'enemy' | 'hazard'>]: Fields } = 
     against: optional(exactly('each-adjacent-opposing')),
     color: optional(exactly('any')),
     from: optional(exactly('own-node')),
-    undefendable: isFlag,
-    optional: isFlag,
+    undefendable: isSet,
+    optional: isSet,
   },
   react: { who: exactly('self'), reaction: oneOf(['chase', 'defence', 'assault']) },
   tactic: {
     player: isPlayer,
     tactic: oneOf(['build', 'coordination']),
-    pay: oneOf([true, false]),
+    pay: isFlag,
     times: optional(upTo(3, 1)),
-    optional: isFlag,
+    optional: isSet,
   },
   ability: { who: isSelfOrBound, choose: exactly('you') },
   damage: { who: isWho, kind: isDamageKind, by: oneOf(['self', 'nemesis']) },
-  place: { who: isSelfOrBound, to: isNodes, chooser: optional(isChooser), optional: isFlag },
-  swap: { who: isWho, mode: oneOf(['pair', 'permute']), optional: isFlag },
-  shift: { who: isBound, steps: isFew, dir: oneOf(['any', 'toward-self']), upTo: isFlag },
+  place: { who: isSelfOrBound, to: isNodes, chooser: optional(isChooser), optional: isSet },
+  swap: { who: isWho, mode: oneOf(['pair', 'permute']), optional: isSet },
+  shift: { who: isBound, steps: isFew, dir: oneOf(['any', 'toward-self']), upTo: isSet },
   recover: {
     hero: (value) => value === 'any-own' || isBound(value) === true,
     n: isFew,
@@ -189,7 +124,7 @@ const VERBS: { readonly [verb in Exclude<Verb, 'enemy' | 'hazard'>]: Fields } = 
     what: oneOf(['pool-die', 'personal-die-each-hero', 'hand-card', 'trophy']),
     n: isFew,
     to: optional(exactly('memory-bottom')),
-    required: isFlag,
+    required: isSet,
   },
   'trim-hand': { player: isPlayer, keep: upTo(9), rest: exactly('top-or-bottom-of-deck') },
   mod: {
@@ -211,7 +146,7 @@ const isHazardEffect = shapedAs(
     op: exactly('place'),
     from: setOf(['pool', 'box'], 1),
     n: isFew,
-    upTo: isFlag,
+    upTo: isSet,
     to: isNodes,
   },
   { do: exactly('hazard'), op: exactly('move'), which: isBound, steps: isFew, dir: exactly('any') },
@@ -222,7 +157,7 @@ function isEffect(value: unknown): boolean {
   if (value.do === 'enemy') return isEnemyEffect(value) === true
   if (value.do === 'hazard') return isHazardEffect(value) === true
   const fields = Object.hasOwn(VERBS, value.do) ? VERBS[value.do as keyof typeof VERBS] : undefined
-  return fields !== undefined && shaped({ do: isBoundOrId, ...fields })(value) === true
+  return fields !== undefined && shaped({ do: isName, ...fields })(value) === true
 }
 
 export function isEffects(value: unknown): boolean {
@@ -234,5 +169,5 @@ export const TRIGGERED: Fields = {
   on: optional(oneOf(TRIGGERS)),
   if: optional(isCondition),
   limit: optional(oneOf(['once-per-turn', 'once-per-game'])),
-  optional: isFlag,
+  optional: isSet,
 }

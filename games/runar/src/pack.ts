@@ -7,7 +7,6 @@ import {
   type Fields,
   isPositive,
   isText,
-  isWhole,
   isWords,
   listOf,
   OF_THE_BOX,
@@ -19,13 +18,13 @@ import {
   sameEntries,
   setOf,
   shaped,
-  shapedAs,
   unchanged,
   upTo,
 } from '@longhouse/kernel/packs'
 import { type ContentFile, DIE_KINDS, ENEMY_SPACES, SHARD_COLORS, SYMBOLS, type Tactic } from './content-file.ts'
-import { HERO_TESTS, METRICS } from './mission-words.ts'
-import { isCondition, isEffects, TRIGGERED } from './pack-effects.ts'
+import { isCondition } from './filter-words.ts'
+import { isScore } from './mission-words.ts'
+import { isEffects, TRIGGERED } from './pack-effects.ts'
 
 /** What a host's own content may say. Battlefields, layouts, Destiny boards and scenarios stay as they are. */
 
@@ -77,19 +76,6 @@ const isTacticCost: Check = (value, entry, known) => {
     n: isBuild(entry) ? upTo(3, 1) : exactly(n),
   })(value)
 }
-
-const isPoints = upTo(9, -9)
-
-/** RN-33.5. */
-const isScore = shapedAs(
-  {
-    kind: oneOf(['if']),
-    cond: shapedAs({ metric: oneOf(METRICS), op: oneOf(['>=', '==']), value: isWhole }, { heroes: oneOf(HERO_TESTS) }),
-    vp: isPoints,
-  },
-  { kind: oneOf(['per']), metric: oneOf(METRICS), each: isPositive, vp: isPoints },
-  { kind: oneOf(['rank']), metric: oneOf(METRICS), most: optional(isPoints), fewest: optional(isPoints) },
-)
 
 const isEventMission = shaped({ ...NAMED, score: isScore })
 
