@@ -1,8 +1,42 @@
-import type { Bound, Condition, Filter, NodeFilter, Who } from './filter-words.ts'
-import type { DieKind, EnemySpace, EnemyType, ObstacleType, TacticId } from './ids.ts'
+import { isRecord } from '@longhouse/kernel'
+import {
+  anyOf,
+  type Check,
+  each,
+  exactly,
+  type Fields,
+  isFlag,
+  isPositive,
+  isWhole,
+  listOf,
+  oneOf,
+  optional,
+  type Passed,
+  type Shape,
+  setOf,
+  shaped,
+  shapedAs,
+  upTo,
+  where,
+} from '@longhouse/kernel/packs'
+import { type EnemyEffect, isChooser, isEnemyEffect } from './enemy-words.ts'
+import {
+  type Condition,
+  FILTER,
+  isBound,
+  isCondition,
+  isFew,
+  isName,
+  isNodes,
+  isSelfOrBound,
+  isSet,
+  isWho,
+} from './filter-words.ts'
+import { DIE_KINDS, type ObstacleType } from './ids.ts'
 
-/** RN-33: the words that cards are written in. */
+/** RN-33: the words that cards are written in. Every word has its fields, and no others; its type follows from them. */
 
+export type * from './enemy-words.ts'
 export type * from './filter-words.ts'
 
 /** RN-33.2. */
@@ -32,18 +66,6 @@ export const TRIGGERS = [
 ] as const
 export type Trigger = (typeof TRIGGERS)[number]
 
-/** RN-33.3, RN-33.15. */
-export interface TriggeredEffects {
-  /** Left out: always on. */
-  readonly on?: Trigger
-  readonly if?: Condition
-  readonly limit?: 'once-per-turn' | 'once-per-game'
-  readonly optional?: boolean
-  readonly effects: readonly Effect[]
-}
-
-export type DamageKind = 'normal' | 'direct'
-
 /** RN-33.13. */
 export const PLAYER_WORDS = [
   'you',
@@ -56,12 +78,7 @@ export const PLAYER_WORDS = [
   'destroyer',
 ] as const
 export type PlayerWord = (typeof PLAYER_WORDS)[number]
-
-export type ChooserWord = 'last-player' | 'next-player' | 'active-player' | 'controller'
-
-/** The standard Actions that effects and Enemies carry out. */
-export type StandardAction = 'move' | 'push' | 'attack' | 'collect'
-export type ReactionKind = 'chase' | 'defence' | 'assault'
+const isPlayer = oneOf(PLAYER_WORDS)
 
 export const STATS = [
   'speed',
@@ -80,164 +97,141 @@ export const STATS = [
 ] as const
 export type Stat = (typeof STATS)[number]
 
-export type Mod = {
-  readonly do: 'mod'
-  readonly who: 'self' | 'game' | '$damage' | 'adjacent-opposing-heroes'
-  readonly stat: Stat
-  readonly add?: number
-  readonly set?: number | boolean | DamageKind
+const isDamageKind = oneOf(['normal', 'direct'])
+export type DamageKind = Passed<typeof isDamageKind>
+
+/** The standard Actions that effects and Enemies carry out. */
+const isStandardAction = oneOf(['move', 'push', 'attack', 'collect'])
+export type StandardAction = Passed<typeof isStandardAction>
+
+const isReaction = oneOf(['chase', 'defence', 'assault'])
+export type ReactionKind = Passed<typeof isReaction>
+
+const isGainedCard = oneOf([
+  ...(['advantage', 'inspiration', 'trophy', 'offered-treasure', 'treasure-mark-or-equipment'] as const),
+  'artifact-random',
+])
+export type GainedCard = Passed<typeof isGainedCard>
+
+const isChange = where(upTo(9, -9), (change) => change !== 0)
+
+/** RN-27.14: the scenarios of the box also name a kind of Obstacle. */
+const isReplaced: Check<'obstacle' | ObstacleType> = exactly('obstacle')
+
+/** The fields of each word that holds no effects, besides `do`. */
+const VERBS = {
+  pick: { what: oneOf(['ally', 'opposing-figure', 'opponent', 'hazard']), filter: shaped(FILTER), as: isBound },
+  dice: {
+    who: optional(isWho),
+    player: optional(isPlayer),
+    to: oneOf(['personal', 'pool']),
+    color: oneOf([...DIE_KINDS, 'any-non-neutral']),
+    n: isFew,
+  },
+  defence: { who: isWho, n: isChange },
+  vp: { player: isPlayer, n: isChange },
+  card: { player: isPlayer, kind: isGainedCard, n: isFew },
+  act: {
+    who: exactly('self'),
+    action: isStandardAction,
+    mp: optional(isFew),
+    range: optional(upTo(20, 1)),
+    against: optional(exactly('each-adjacent-opposing')),
+    color: optional(exactly('any')),
+    from: optional(exactly('own-node')),
+    undefendable: isSet,
+    optional: isSet,
+  },
+  react: { who: exactly('self'), reaction: isReaction },
+  tactic: {
+    player: isPlayer,
+    tactic: oneOf(['build', 'coordination']),
+    pay: isFlag,
+    times: optional(upTo(3, 1)),
+    optional: isSet,
+  },
+  ability: { who: isSelfOrBound, choose: exactly('you') },
+  damage: { who: isWho, kind: isDamageKind, by: oneOf(['self', 'nemesis']) },
+  place: { who: isSelfOrBound, to: isNodes, chooser: optional(isChooser), optional: isSet },
+  swap: { who: isWho, mode: oneOf(['pair', 'permute']), optional: isSet },
+  shift: { who: isBound, steps: isFew, dir: oneOf(['any', 'toward-self']), upTo: isSet },
+  recover: {
+    hero: anyOf(exactly('any-own'), isBound),
+    n: isFew,
+    from: setOf(['damage-slots', 'dealt-damage'], 1),
+    to: exactly('hand'),
+  },
+  'take-die': { from: isBound, who: exactly('self'), to: exactly('personal'), n: isFew },
+  discard: {
+    player: isPlayer,
+    what: oneOf(['pool-die', 'personal-die-each-hero', 'hand-card', 'trophy']),
+    n: isFew,
+    to: optional(exactly('memory-bottom')),
+    required: isSet,
+  },
+  'trim-hand': { player: isPlayer, keep: upTo(9), rest: exactly('top-or-bottom-of-deck') },
+  mod: {
+    who: oneOf(['self', 'game', '$damage', 'adjacent-opposing-heroes']),
+    stat: oneOf(STATS),
+    add: optional(isPositive),
+    set: optional(anyOf(exactly(true), isWhole, isDamageKind)),
+  },
+  remains: { n: isFew },
+  'chest-reward': { player: isPlayer },
+  offer: { deck: exactly('treasure'), types: setOf(['mark', 'equipment'], 1), n: exactly('players') },
+  statue: { op: exactly('remove-top'), which: isBound, chooser: isChooser },
+  runar: { op: oneOf(['replace', 'relocate']), what: optional(isReplaced), chooser: isChooser },
 }
 
-export type EnemyGoal = 'nearest-shard' | 'nearest-hero' | 'nearest-chieftain-hero' | 'any-hero' | 'any-chieftain-hero'
-
-/** RN-33.19. */
-export type EnemyEffect = { readonly do: 'enemy' } & (
-  | { readonly op: 'move'; readonly mp: number; readonly toward: EnemyGoal; readonly mustEndAdjacent?: boolean }
-  | {
-      readonly op: 'attack' | 'push'
-      readonly targets: 'each-adjacent-hero' | 'one-adjacent-hero' | 'nearest-hero'
-      readonly filter?: Pick<Filter, 'defence'>
-      readonly prefer?: 'fewest-defence'
-    }
-  | { readonly op: 'absorb'; readonly area: 'own-zone' | 'own-territory' }
-  | { readonly op: 'reveal' | 'respawn' | 'base' }
-  | {
-      readonly op: 'spawn'
-      readonly slot?: EnemySpace
-      readonly enemy?: EnemyType
-      readonly at: NodeFilter | Bound
-      readonly chooser?: ChooserWord
-    }
-  | { readonly op: 'place'; readonly at: NodeFilter }
-  | { readonly op: 'fill-tokens'; readonly spaces: 'all' }
+const isHazardEffect = shapedAs(
+  {
+    do: exactly('hazard'),
+    op: exactly('place'),
+    from: setOf(['pool', 'box'], 1),
+    n: isFew,
+    upTo: isSet,
+    to: isNodes,
+  },
+  { do: exactly('hazard'), op: exactly('move'), which: isBound, steps: isFew, dir: exactly('any') },
 )
 
-export type GainedCard =
-  | 'advantage'
-  | 'inspiration'
-  | 'trophy'
-  | 'offered-treasure'
-  | 'treasure-mark-or-equipment'
-  | 'artifact-random'
+/** No type follows from itself, so the words that hold effects name theirs. */
+type Nesting =
+  | { readonly do: 'choose'; readonly options: readonly (readonly Effect[])[] }
+  | { readonly do: 'if'; readonly cond: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
+
+const isNesting: Check<Nesting> = (value) =>
+  shapedAs(
+    { do: exactly('choose'), options: listOf(isEffects, 1, 6) },
+    { do: exactly('if'), cond: isCondition, ...each(['then'], isEffects), else: optional(isEffects) },
+  )(value)
 
 export type Effect =
-  | { readonly do: 'choose'; readonly options: readonly (readonly Effect[])[] }
-  | {
-      readonly do: 'if'
-      readonly cond: Condition
-      readonly then: readonly Effect[]
-      readonly else?: readonly Effect[]
-    }
-  | {
-      readonly do: 'pick'
-      readonly what: 'ally' | 'opposing-figure' | 'opponent' | 'hazard'
-      readonly filter: Filter
-      readonly as: Bound
-    }
-  | {
-      readonly do: 'dice'
-      readonly who?: Who
-      readonly player?: PlayerWord
-      readonly to: 'personal' | 'pool'
-      readonly color: DieKind | 'any-non-neutral'
-      readonly n: number
-    }
-  | { readonly do: 'defence'; readonly who: Who; readonly n: number }
-  | { readonly do: 'vp'; readonly player: PlayerWord; readonly n: number }
-  | { readonly do: 'card'; readonly player: PlayerWord; readonly kind: GainedCard; readonly n: number }
-  | {
-      readonly do: 'act'
-      readonly who: 'self'
-      readonly action: StandardAction
-      readonly mp?: number
-      readonly range?: number
-      readonly against?: 'each-adjacent-opposing'
-      readonly color?: 'any'
-      readonly from?: 'own-node'
-      readonly undefendable?: boolean
-      readonly optional?: boolean
-    }
-  | { readonly do: 'react'; readonly who: 'self'; readonly reaction: ReactionKind }
-  | {
-      readonly do: 'tactic'
-      readonly player: PlayerWord
-      readonly tactic: Extract<TacticId, 'build' | 'coordination'>
-      readonly pay: boolean
-      readonly times?: number
-      readonly optional?: boolean
-    }
-  | { readonly do: 'ability'; readonly who: 'self' | Bound; readonly choose: 'you' }
-  | { readonly do: 'damage'; readonly who: Who; readonly kind: DamageKind; readonly by: 'self' | 'nemesis' }
-  | {
-      readonly do: 'place'
-      readonly who: 'self' | Bound
-      readonly to: NodeFilter
-      readonly chooser?: ChooserWord
-      readonly optional?: boolean
-    }
-  | { readonly do: 'swap'; readonly who: Who; readonly mode: 'pair' | 'permute'; readonly optional?: boolean }
-  | {
-      readonly do: 'shift'
-      readonly who: Bound
-      readonly steps: number
-      readonly dir: 'any' | 'toward-self'
-      readonly upTo?: boolean
-    }
-  | {
-      readonly do: 'hazard'
-      readonly op: 'place'
-      readonly from: readonly ('pool' | 'box')[]
-      readonly n: number
-      readonly upTo?: boolean
-      readonly to: NodeFilter
-    }
-  | { readonly do: 'hazard'; readonly op: 'move'; readonly which: Bound; readonly steps: number; readonly dir: 'any' }
-  | {
-      readonly do: 'recover'
-      readonly hero: Bound | 'any-own'
-      readonly n: number
-      readonly from: readonly ('damage-slots' | 'dealt-damage')[]
-      readonly to: 'hand'
-    }
-  | {
-      readonly do: 'take-die'
-      readonly from: Bound
-      readonly who: 'self'
-      readonly to: 'personal'
-      readonly n: number
-    }
-  | {
-      readonly do: 'discard'
-      readonly player: PlayerWord
-      readonly what: 'pool-die' | 'personal-die-each-hero' | 'hand-card' | 'trophy'
-      readonly n: number
-      readonly to?: 'memory-bottom'
-      readonly required?: boolean
-    }
-  | {
-      readonly do: 'trim-hand'
-      readonly player: PlayerWord
-      readonly keep: number
-      readonly rest: 'top-or-bottom-of-deck'
-    }
-  | Mod
-  | { readonly do: 'remains'; readonly n: number }
-  | { readonly do: 'chest-reward'; readonly player: PlayerWord }
-  | {
-      readonly do: 'offer'
-      readonly deck: 'treasure'
-      readonly types: readonly ('mark' | 'equipment')[]
-      readonly n: 'players'
-    }
-  | { readonly do: 'statue'; readonly op: 'remove-top'; readonly which: Bound; readonly chooser: ChooserWord }
-  | {
-      readonly do: 'runar'
-      readonly op: 'replace'
-      readonly what: 'obstacle' | ObstacleType
-      readonly chooser: ChooserWord
-    }
-  | { readonly do: 'runar'; readonly op: 'relocate'; readonly chooser: ChooserWord }
+  | { [verb in keyof typeof VERBS]: Shape<{ readonly do: Check<verb> } & (typeof VERBS)[verb]> }[keyof typeof VERBS]
+  | Passed<typeof isHazardEffect>
   | EnemyEffect
-
+  | Nesting
 export type Verb = Effect['do']
 export type EffectOf<Word extends Verb> = Extract<Effect, { readonly do: Word }>
+export type Mod = EffectOf<'mod'>
+
+const isPlain: Check = (value) => {
+  if (!isRecord(value) || typeof value.do !== 'string' || !Object.hasOwn(VERBS, value.do)) return false
+  const fields: Fields = VERBS[value.do as keyof typeof VERBS]
+  return shaped({ do: isName, ...fields })(value)
+}
+
+const isEffect = anyOf(isPlain, isHazardEffect, isEnemyEffect, isNesting)
+
+export const isEffects: Check<readonly Effect[]> = (value) => listOf(isEffect, 0, 9)(value)
+
+/** RN-33.15: what waits for a moment, or always works. */
+export const TRIGGERED = {
+  /** Left out: always on. */
+  on: optional(oneOf(TRIGGERS)),
+  if: optional(isCondition),
+  limit: optional(oneOf(['once-per-turn', 'once-per-game'])),
+  optional: isSet,
+}
+/** RN-33.3. */
+export type TriggeredEffects = Shape<typeof TRIGGERED & { readonly effects: typeof isEffects }>

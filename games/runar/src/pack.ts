@@ -22,9 +22,9 @@ import {
   upTo,
 } from '@longhouse/kernel/packs'
 import { type ContentFile, DIE_KINDS, ENEMY_SPACES, SHARD_COLORS, SYMBOLS, type Tactic } from './content-file.ts'
+import { isEffects, TRIGGERED } from './effect-words.ts'
 import { isCondition } from './filter-words.ts'
 import { isScore } from './mission-words.ts'
-import { isEffects, TRIGGERED } from './pack-effects.ts'
 
 /** What a host's own content may say. Battlefields, layouts, Destiny boards and scenarios stay as they are. */
 

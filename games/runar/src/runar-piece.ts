@@ -28,7 +28,7 @@ export function movesRunar(t: Turn, effect: EffectOf<'runar'>, carrying: Carryin
 }
 
 /** RN-27.14: never a Statue. */
-const replaceable = (t: RuleContext, what: string): NodeId[] =>
+const replaceable = (t: RuleContext, what: EffectOf<'runar'>['what']): NodeId[] =>
   Object.entries(fieldOf(t).obstacles).flatMap(([node, { type }]) =>
     type !== 'statue' && type !== 'runar' && (what === 'obstacle' || what === type) ? [node] : [],
   )

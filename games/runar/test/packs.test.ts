@@ -2,8 +2,8 @@ import type { Refusal } from '@longhouse/kernel'
 import { playSoundly } from '@longhouse/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { rulebookFile } from '../src/content.ts'
+import { isEffects } from '../src/effect-words.ts'
 import { runar, withContent } from '../src/index.ts'
-import { isEffects } from '../src/pack-effects.ts'
 import { position } from './position.ts'
 
 const pack = (lists: object) => ({ game: 'runar', ...lists })
