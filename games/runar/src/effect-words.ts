@@ -40,7 +40,7 @@ export type * from './enemy-words.ts'
 export type * from './filter-words.ts'
 
 /** RN-33.2. */
-export const TRIGGERS = [
+const TRIGGERS = [
   'start-of-initial',
   'start-of-support',
   'becomes-active',
@@ -67,7 +67,7 @@ export const TRIGGERS = [
 export type Trigger = (typeof TRIGGERS)[number]
 
 /** RN-33.13. */
-export const PLAYER_WORDS = [
+const PLAYER_WORDS = [
   'you',
   'nemesis',
   'each-in-turn-order',
@@ -80,7 +80,7 @@ export const PLAYER_WORDS = [
 export type PlayerWord = (typeof PLAYER_WORDS)[number]
 const isPlayer = oneOf(PLAYER_WORDS)
 
-export const STATS = [
+const STATS = [
   'speed',
   'attack-range',
   'ability-range',

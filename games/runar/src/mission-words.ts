@@ -2,7 +2,7 @@ import { exactly, isPositive, isWhole, oneOf, optional, type Passed, shapedAs, u
 
 /** RN-33.5, RN-33.11, RN-33.12: the words that missions are written in, what they may say, and so what they are. */
 
-export const METRICS = [
+const METRICS = [
   'vp',
   'trophies',
   'statue-parts',
@@ -15,7 +15,7 @@ export const METRICS = [
 ] as const
 export type Metric = (typeof METRICS)[number]
 
-export const HERO_TESTS = [
+const HERO_TESTS = [
   'all-in-different-zones',
   'more-away-than-home',
   'each-adjacent-to-other-ally',
