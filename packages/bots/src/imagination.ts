@@ -14,6 +14,7 @@ import {
   shuffle,
   type Table,
   validateChoice,
+  withDiceOf,
   withOtherDice,
 } from '@longhouse/kernel'
 import { candidates } from './candidates.ts'
@@ -52,12 +53,8 @@ export interface Foresight {
 
 /** Enough to see that a rune was bought and not only money spent. */
 const AT_A_GLANCE: Foresight = { steps: 1, choices: 1 }
-const NONE: Foresight = { steps: 0, choices: 0 }
 
-/**
- * How good a choice looks after its own consequences; the table given is used up. After something done besides there is
- * an answer still to give: `then`, where it is offered.
- */
+/** How good a choice looks after its own consequences; the table given is used up. */
 export function evaluateChoice(
   imagination: Imagination,
   table: Table,
@@ -66,29 +63,82 @@ export function evaluateChoice(
   foresight: Foresight,
   then?: Json,
 ): number {
-  const { game, knowledge } = imagination
-  const enough = untilChapterEnds(imagination, chapterOf(imagination, table))
-  const take = (taken: Json) => playOn(imagination, table, seat, applyUntil(game, table, seat, taken, enough), enough)
-  let asks = take(choice)
-  let due = then
-  for (let step = then === undefined ? 0 : -1; step < foresight.steps; step++) {
-    const ask = asks.find((each) => each.seat === seat && each.form)
-    if (!ask?.form) break
-    const answer = due !== undefined && validateChoice(ask.form, due) === null ? due : undefined
-    if (answer !== undefined) due = undefined
-    asks = take(answer ?? quickChoice(imagination, table, ask, foresight.choices, NONE))
-  }
-  return leadAt(game, knowledge, table, seat)
+  const at = foresee(imagination, table, seat, choice, foresight, then)
+  return at.lead ?? leadOf(imagination, at.table, seat)
 }
 
-/** The best of a few choices at a glance. */
-export function quickChoice(
+/**
+ * Where a choice leads by its own consequences; the table given is used up. After something done besides there is an
+ * answer still to give: `then`, where it is offered.
+ */
+export function foresee(
   imagination: Imagination,
   table: Table,
-  ask: Ask,
-  few: number,
-  foresight = AT_A_GLANCE,
-): Json {
+  seat: Seat,
+  choice: Json,
+  foresight: Foresight,
+  then?: Json,
+): Imagined {
+  const chapter = chapterOf(imagination, table)
+  let at = afterChoice(imagination, table, seat, choice, chapter)
+  let due = then
+  for (let step = then === undefined ? 0 : -1; step < foresight.steps; step++) {
+    const ask = at.asks.find((each) => each.seat === seat && each.form)
+    if (!ask?.form) break
+    if (due !== undefined && validateChoice(ask.form, due) === null) {
+      at = afterChoice(imagination, at.table, seat, due, chapter)
+      due = undefined
+    } else at = afterBest(imagination, at.table, ask, foresight.choices, chapter)
+  }
+  return at
+}
+
+/** Where a choice has led. */
+interface Imagined {
+  readonly table: Table
+  readonly asks: readonly Ask[]
+  /** Whether answers of others were drawn for it. */
+  readonly isDrawn: boolean
+  /** Of the seat that chose, once it has been measured. */
+  readonly lead?: number
+}
+
+function afterChoice(imagination: Imagination, table: Table, seat: Seat, choice: Json, chapter: number): Imagined {
+  const enough = untilChapterEnds(imagination, chapter)
+  const asks = applyUntil(imagination.game, table, seat, choice, enough)
+  const isDrawn = waitsForOthers(table, seat)
+  return { table, asks: playOn(imagination, table, seat, asks, enough), isDrawn }
+}
+
+/**
+ * After the best of a few choices, by where they lead at once. Where it led without a die and without another's answer the
+ * table itself would come as well: it is not taken there, and not measured, a second time.
+ */
+function afterBest(imagination: Imagination, table: Table, ask: Ask, few: number, chapter: number): Imagined {
+  const choices = someOf(imagination, table, ask, few)
+  let chosen = choices[0] as Json
+  if (choices.length > 1) {
+    const { game, random } = imagination
+    const now = chapterOf(imagination, table)
+    let best: (Imagined & { readonly lead: number }) | undefined
+    for (const choice of choices) {
+      const at = afterChoice(imagination, withOtherDice(game, table, random), ask.seat, choice, now)
+      const lead = leadOf(imagination, at.table, ask.seat)
+      if (best && lead <= best.lead) continue
+      best = { ...at, lead }
+      chosen = choice
+    }
+    if (best && now === chapter && !best.isDrawn && best.table.drawn === 0)
+      return { ...best, table: withDiceOf(best.table, table) }
+  }
+  return afterChoice(imagination, table, ask.seat, chosen, chapter)
+}
+
+const leadOf = ({ game, knowledge }: Imagination, table: Table, seat: Seat): number =>
+  leadAt(game, knowledge, table, seat)
+
+/** The best of a few choices at a glance. */
+export function quickChoice(imagination: Imagination, table: Table, ask: Ask, few: number): Json {
   const choices = someOf(imagination, table, ask, few)
   if (choices.length === 1) return choices[0] as Json
   const { game, random } = imagination
@@ -96,7 +146,7 @@ export function quickChoice(
   let chosen = choices[0] as Json
   for (const choice of choices) {
     // Tried with other dice: a choice cannot count on a roll that it has not seen.
-    const lead = evaluateChoice(imagination, withOtherDice(game, table, random), ask.seat, choice, foresight)
+    const lead = evaluateChoice(imagination, withOtherDice(game, table, random), ask.seat, choice, AT_A_GLANCE)
     if (lead <= best) continue
     best = lead
     chosen = choice
@@ -125,6 +175,9 @@ export function answersAt(
   return candidates(ask.form, most, random, knowledge.suggest?.(contextOf(game, table), ask.seat, ask.step))
 }
 
+/** Whether the seat has answered what others are asked at the same time. */
+const waitsForOthers = ({ stack }: Table, seat: Seat): boolean => stack[stack.length - 1]?.answers?.[seat] !== undefined
+
 /** An answer among several given at once shows its worth when all are in: the others' are drawn. */
 function playOn(
   imagination: Imagination,
@@ -135,7 +188,7 @@ function playOn(
 ): readonly Ask[] {
   const { game, random } = imagination
   let open = asks
-  while (table.stack[table.stack.length - 1]?.answers?.[seat] !== undefined) {
+  while (waitsForOthers(table, seat)) {
     const ask = awaitedAsk(open)
     if (!ask?.form) break
     open = applyUntil(game, table, ask.seat, sampleWay(ask.form, random), enough)

@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@longhouse/kernel'
 import { greedy } from './greedy.ts'
-import { awaitedAsk, evaluateChoice, type Foresight, imaginationOf } from './imagination.ts'
+import { awaitedAsk, type Foresight, foresee, imaginationOf } from './imagination.ts'
 import { type Clock, type Mind, mindOf } from './mind.ts'
 import { mean } from './trials.ts'
 import { weightAt } from './worth.ts'
@@ -49,8 +49,7 @@ export function reasonFor(mind: Mind, choice: Json, clock?: Clock): Reason {
   const measured = (table: Table) => knowledge.measure(contextOf(game, table), seat)
   const tried = Array.from({ length: GUESSES }, () => {
     const before = mind.guess()
-    const after = cloneTable(game, before)
-    evaluateChoice(imagination, after, seat, choice, FORESIGHT)
+    const after = foresee(imagination, cloneTable(game, before), seat, choice, FORESIGHT).table
     return { before, after, from: measured(before), to: measured(after) }
   })
   const left = mean(tried.map(({ before }) => knowledge.roundsLeft(contextOf(game, before))))

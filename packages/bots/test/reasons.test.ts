@@ -16,6 +16,22 @@ describe('why a choice is advised', () => {
     })
   })
 
+  it('is also what one chooses oneself next', () => {
+    const first = decision<null, string>('first', {
+      seat: () => 0,
+      options: () => one(['open', 'leave']),
+      take: (t, _, choice) => t.next(...(choice === 'open' ? [second()] : [])),
+    })
+    const second = decision<null, number>('second', {
+      seat: () => 0,
+      options: () => one([1, 4]),
+      take: (t, _, n) => give(t, 0, n),
+    })
+    const game = purse([first, second], first()) as AnyGame
+    const [best] = advise(game, tableOf(game, 2), 0)
+    expect(best).toMatchObject({ choice: 'open', reason: { changes: [{ measure: 'silver', by: 4 }] } })
+  })
+
   it('says nothing of an answer that comes from a secret hand', () => {
     const secret = race(4, 2)
     for (const { reason } of advise(secret, tableOf(secret, 2), 0)) expect(reason.answer).toBeNull()

@@ -89,6 +89,7 @@ export {
   resultOf,
   stageOf,
   type Table,
+  withDiceOf,
   withOtherDice,
 } from './table.ts'
 export {

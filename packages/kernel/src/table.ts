@@ -86,6 +86,9 @@ export const withOtherDice = <G extends GameTypes>(
   drawn: 0,
 })
 
+/** A copy on which the dice fall as on another table. What it holds is shared: one of the two is used up. */
+export const withDiceOf = <S>(table: Table<S>, { seed, drawn }: Chance): Table<S> => ({ ...table, seed, drawn })
+
 export const hashOf = (table: Table): string => sha256Hex(canonical(table))
 
 export const commitmentOf = (table: Table): string => commitmentTo(table.seed)
