@@ -39,6 +39,8 @@ function measure(t: RuleContext, seat: Seat): number[] {
   const heroes = heroesOf(t, seat)
   const left = cardsLeft(t, player, heroes)
   const places = botPlaces(t, seat, heroes)
+  // In a single game nothing lasts longer than it.
+  const kept = t.state.sheet.campaign ? lasting(t, seat) : NO_LASTING
   let defence = 0
   let personal = 0
   let worn = 0
@@ -74,26 +76,24 @@ function measure(t: RuleContext, seat: Seat): number[] {
     places.atHome,
     player.enemyTokens + player.defeatedEnemies.length,
     worn,
-    // In a single game nothing lasts longer than it.
-    ...(t.state.sheet.campaign ? lasting(t, seat) : NO_LASTING),
+    kept[0],
+    kept[1],
   ]
 }
 
 /** Cards of heroes that still stand: what keeps them standing (RN-14.9). */
 function cardsLeft(t: RuleContext, { hand, deck }: Player, heroes: readonly HeroId[]) {
-  const counts: { [hero: HeroId]: number } = {}
-  for (const hero of heroes) counts[hero] = 0
+  const { cards } = t.content
+  const counts = heroes.map(() => 0)
+  let all = 0
   for (const pile of [hand, deck])
     for (const card of pile) {
-      const hero = t.content.cards[card]?.hero
-      if (hero !== undefined && counts[hero] !== undefined) counts[hero]++
+      const at = heroes.indexOf(cards[card]?.hero as HeroId)
+      if (at < 0) continue
+      counts[at] = (counts[at] as number) + 1
+      all++
     }
-  let all = 0
-  let least = heroes.length === 0 ? 0 : Number.POSITIVE_INFINITY
-  for (const hero of heroes) {
-    all += counts[hero] as number
-    least = min(least, counts[hero] as number)
-  }
+  const least = heroes.length === 0 ? 0 : min(...counts)
   return { all, least }
 }
 
@@ -111,7 +111,7 @@ function missionsNow(t: RuleContext, seat: Seat): number {
   return points
 }
 
-const NO_LASTING = [0, 0]
+const NO_LASTING: ReturnType<typeof lasting> = [0, 0]
 
 const NOTHING: number[] = Object.keys(weights.weights)
   .slice(NO_LASTING.length)

@@ -38,6 +38,7 @@ function measure(t: RuleContext, seat: Seat): number[] {
   const runes = runesOf(t, seat, favors)
   const lands = landsOf(t, seat)
   const hand = handOf(t, seat, player)
+  const clan = clanOf(t)
   return [
     1,
     runes.islandPoints,
@@ -67,22 +68,26 @@ function measure(t: RuleContext, seat: Seat): number[] {
     hand.build,
     hand.ready,
     hand.matched,
-    ...clanOf(t),
+    clan.is,
+    clan.favorPoints,
+    clan.islands,
+    clan.unplaced,
+    clan.goods,
   ]
 }
 
 /** Of a solo game: how far the enemy is from what it will score. Its island runes of now count against a seat as they are. */
-function clanOf(t: RuleContext): readonly number[] {
+function clanOf(t: RuleContext) {
   const { enemy } = t.state
   if (enemy?.kind !== 'clan') return NO_CLAN
   const { favors, settlers, boats, temples, wood, food, steel } = enemy
   const { settlerSlots, boatSlots, templeSlots } = t.content.enemy
   const all = sumOf([settlerSlots, boatSlots, templeSlots], ({ slots, perSlot }) => slots * perSlot)
   const { favorPoints, islands } = runesOf(t, 'enemy', favors)
-  return [1, favorPoints, islands, all - settlers - boats - temples, wood + food + steel]
+  return { is: 1, favorPoints, islands, unplaced: all - settlers - boats - temples, goods: wood + food + steel }
 }
 
-const NO_CLAN: readonly number[] = [0, 0, 0, 0, 0]
+const NO_CLAN = { is: 0, favorPoints: 0, islands: 0, unplaced: 0, goods: 0 }
 
 /** Beyond this margin an island is as safe, or as far away, as it can be. */
 const MARGIN = 3
@@ -131,8 +136,9 @@ function handOf(t: RuleContext, seat: Seat, { hand, picks, steel }: Player) {
 /** TV-9.1, TV-3.3: whether its rune action could be done, were these cards of the hand face up. */
 const isReady = (t: RuleContext, seat: Seat, card: VikingId, shown: readonly VikingId[]): boolean =>
   t.content.vikings[card]?.runeRequirement.every(({ rune, count: needed }) => {
-    const more = shown.filter((each) => t.content.vikings[each]?.rune === rune).length
-    return activeRunes(t, seat, rune) + more >= needed
+    let active = activeRunes(t, seat, rune)
+    for (const each of shown) if (t.content.vikings[each]?.rune === rune) active++
+    return active >= needed
   }) ?? false
 
 /** TV-5.8, TV-7.16: settlers are all that is given back besides; where they are wanted elsewhere, landing offers them. */

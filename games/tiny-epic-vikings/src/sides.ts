@@ -17,7 +17,8 @@ export const hasLandForces = (t: OpenContext, island: IslandId, side: Side): boo
 /** TV-8.1, TV-16.22. */
 export function influence(t: OpenContext, island: IslandId, side: Side): number {
   const { settler, temple } = influenceValues(t, side)
-  return settlersOn(t, island, side) * settler + templesOn(t, island, side) * temple + boatInfluence(t, island, side)
+  const { settlers, temples } = islandAt(t, island)
+  return (settlers[side] ?? 0) * settler + (temples[side] ?? 0) * temple + boatInfluence(t, island, side)
 }
 
 /** The passive enemy's pieces are those of two clans (TV-13.2). */
