@@ -48,6 +48,7 @@ test.describe('programs that take their time', () => {
     const saved = await savedTable({ players: 3, people: 2, until: placing })
     const [astrid, orm, program] = saved.plan.seats as readonly [SeatPlan, SeatPlan, SeatPlan]
     await sitDown(page, { ...saved, plan: { ...saved.plan, seats: [astrid, program, orm] } })
+    await page.getByRole('button', { name: curtain.open(astrid.name) }).click()
     const passed = page.getByRole('dialog', { name: curtain.pass(orm.name) })
     await page.clock.pauseAt(Date.now() + 1000)
     await playerAt(page, mouse).answer()

@@ -57,8 +57,10 @@ function stepsTo(wanted: Element): number {
 }
 
 export interface Player {
-  /** Makes one choice, or a part of one, and waits until the table has taken it. */
+  /** Makes one choice, or a part of one, as soon as there is any, and waits until the table has taken it. */
   answer(): Promise<void>
+  /** The same, unless there is nothing to be chosen any more. */
+  answerIfAsked(): Promise<boolean>
   /** Answers whatever is asked until the moment comes. */
   playUntil(moment: () => Promise<boolean>): Promise<void>
   playToTheEnd(): Promise<void>
@@ -74,27 +76,35 @@ export function playerAt(page: Page, take: Hands, seed = 1): Player {
   const visible = (selector: string) => page.locator(selector).filter({ visible: true })
   const has = async (selector: string) => (await visible(selector).count()) > 0
 
-  async function choose(): Promise<void> {
+  async function choose(): Promise<boolean> {
     const counts = await visible(OFFERED.join(', ')).evaluateAll(
       (elements, selectors) =>
         selectors.map((selector) => elements.filter((element) => element.matches(selector)).length),
       OFFERED,
     )
     const count = (selector: string) => counts[OFFERED.indexOf(selector)] ?? 0
+    if (!counts.some((each) => each > 0)) return false
     const first = [SURE, CURTAIN, SHEET].find(count)
     const selector = first ?? (roll(2) === 0 && count(CONFIRM) > 0 ? CONFIRM : count(EDITOR) > 0 ? EDITOR : CHOICE)
     await take(visible(selector).nth(roll(count(selector))))
+    return true
   }
 
   async function answer(): Promise<void> {
+    await visible(OFFERED.join(', ')).first().waitFor()
+    await answerIfAsked()
+  }
+
+  async function answerIfAsked(): Promise<boolean> {
     const before = await sightOf(page)
     try {
-      await choose()
+      if (!(await choose())) return false
     } catch (error) {
       // Somebody else may have been faster, and the choice went out under the hand.
       if ((await sightOf(page)) === before) throw error
     }
     await expect.poll(() => sightOf(page), { message: 'the table takes the choice', intervals: SOON }).not.toBe(before)
+    return true
   }
 
   async function playUntil(moment: () => Promise<boolean>): Promise<void> {
@@ -106,7 +116,7 @@ export function playerAt(page: Page, take: Hands, seed = 1): Player {
     throw new Error(`the moment has not come after ${MOST_CHOICES} choices`)
   }
 
-  return { answer, playUntil, playToTheEnd: () => playUntil(() => has(END)) }
+  return { answer, answerIfAsked, playUntil, playToTheEnd: () => playUntil(() => has(END)) }
 }
 
 /** All that a table shows and offers, to tell whether anything has changed. News is told once, and is no part of it. */

@@ -43,10 +43,10 @@ const people = (...names: readonly string[]): TablePlan => ({
   seats: names.map((name, seat) => ({ name, color: PLAYER_COLORS[seat] ?? 'grey', bot: false, player: null })),
 })
 
-async function tableWith(bots: BotClient, plan = againstBot): Promise<LocalTable> {
+async function tableWith(bots: BotClient, plan = againstBot, moves: readonly Move[] = []): Promise<LocalTable> {
   const entry = gameCalled(plan.game)
   if (!entry?.ready) throw new Error('not ready')
-  const table = openLocalTable(await entry.load(), plan, [], { bots, keep: () => undefined, pace: () => 0 })
+  const table = openLocalTable(await entry.load(), plan, moves, { bots, keep: () => undefined, pace: () => 0 })
   if (isRefusal(table)) throw new Error(table.refused)
   return table
 }
@@ -131,6 +131,23 @@ test('who passes the table on can take the choice back before the next one opens
   table.undo()
   expect(table.moment()).toMatchObject({ viewer: 1, curtain: 0 })
   expect(table.moves()).toEqual([])
+})
+
+test('who opens a table that is under way may be anybody: the curtain falls before the one who is asked', async () => {
+  const { bots } = slowBots()
+  const shared = people('Astrid', 'Orm')
+  const table = await tableWith(bots, shared)
+  expect(table.moment()).toMatchObject({ viewer: 0, curtain: null })
+  for (const place of ['blacksmith', 'butcher']) {
+    table.choose(table.moment().seen, { place })
+    const again = await tableWith(bots, shared, table.moves())
+    const { curtain } = again.moment()
+    expect(curtain).toBe(table.moment().curtain)
+    expect(again.moment().viewer).toBe(1 - (curtain as number))
+    table.openCurtain()
+  }
+  const alone = await tableWith(bots, againstBot, table.moves())
+  expect(alone.moment()).toMatchObject({ viewer: 0, curtain: null })
 })
 
 test('where the next one sees nothing that the one before may not know, no curtain falls', async () => {

@@ -13,7 +13,10 @@ import { goneOn, takenOver } from '../src/session/taking-over.ts'
 const today = winters as AnyGame
 const plan: TablePlan = {
   game: 'winters',
-  seats: ['Astrid', 'Orm'].map((name) => ({ name, color: 'green', bot: false, player: null })),
+  seats: [
+    { name: 'Astrid', color: 'green', bot: false, player: null },
+    { name: 'Orm', color: 'orange', bot: true, player: 'raider' },
+  ],
   options: { winters: 3, wolves: false },
   seed: 'campaign',
 }

@@ -105,6 +105,14 @@ export function openLocalTable(
     else passing = next
   }
 
+  /** Who opens a table that is under way may be anybody of those who share the device: it is passed on to who is asked. */
+  const turnFromAnybody = (): void => {
+    const next = awaited(asks()).find((seat) => people.includes(seat))
+    const other = next !== undefined && people.find((seat) => seat !== next && hides(next, seat))
+    if (typeof other === 'number' && history.table.moves > 0) viewer = other
+    turnTo(next)
+  }
+
   /** Where there is nothing to hide the table passes on by itself, when what led here was shown. */
   const passOn = (): boolean => {
     if (passing === null || showing) return false
@@ -186,7 +194,7 @@ export function openLocalTable(
     else update()
   }
 
-  turnTo()
+  turnFromAnybody()
   passOn()
   update()
   queueMicrotask(() => void letBotsMove())
