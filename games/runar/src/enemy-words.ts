@@ -52,6 +52,7 @@ export type EnemyEffect = {
 }[Op]
 
 export const isEnemyEffect: Check<EnemyEffect> = (value) => {
-  const fields: Fields | undefined = isRecord(value) && typeof value.op === 'string' ? OPS[value.op as Op] : undefined
-  return fields !== undefined && shaped({ do: exactly('enemy'), op: isName, ...fields })(value)
+  if (!isRecord(value) || typeof value.op !== 'string' || !Object.hasOwn(OPS, value.op)) return false
+  const fields: Fields = OPS[value.op as Op]
+  return shaped({ do: exactly('enemy'), op: isName, ...fields })(value)
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { carry } from '../src/carry.ts'
 import { holds } from '../src/conditions.ts'
 import type { Condition, Effect, EffectOf, Who } from '../src/effect-words.ts'
+import { isEnemyEffect } from '../src/enemy-words.ts'
 import type { HeroTest, Metric } from '../src/mission-words.ts'
 import { missionPoints } from '../src/missions.ts'
 import { seatsMeant, sidesMeant } from '../src/player-words.ts'
@@ -366,4 +367,9 @@ describe('the content', () => {
       expect(minEnemiesWhileSlotIsFirstFree).toHaveLength(eventSlots)
     }
   })
+})
+
+test('RN-33.19 an Enemy is told only what it can do, not whatever every object has', () => {
+  expect(isEnemyEffect({ do: 'enemy', op: 'base' })).toBe(true)
+  for (const op of ['constructor', 'toString', 'dance', null]) expect(isEnemyEffect({ do: 'enemy', op })).toBe(false)
 })
