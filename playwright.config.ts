@@ -19,7 +19,8 @@ export default defineConfig({
   webServer: {
     command: 'node packages/cli/bin/longhouse.mjs serve --port 0',
     wait: { stdout: /open at (?<longhouse_address>http:\S+)/ },
-    env: { LONGHOUSE_DATA: mkdtempSync(join(tmpdir(), 'longhouse-e2e-')) },
+    // Browsers that come as if from places of their own, say so as a proxy does.
+    env: { LONGHOUSE_DATA: mkdtempSync(join(tmpdir(), 'longhouse-e2e-')), LONGHOUSE_PROXY: '1' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
   use: {

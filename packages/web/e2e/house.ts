@@ -1,10 +1,11 @@
 import { LEVELS } from '@longhouse/bots'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { programName } from '../src/session/programs.ts'
 import type { SavedTable } from '../src/session/saved-table.ts'
 import type { Settings } from '../src/settings.tsx'
 import { wordsIn } from '../src/words/index.ts'
 import { keep, prepare } from './browser-storage.ts'
+import { complaintsOf } from './two-people.ts'
 
 export { changeSettings, keep, kept } from './browser-storage.ts'
 export { expect }
@@ -16,6 +17,14 @@ interface Fixtures {
   complaints: string[]
   /** Whoever a test brought in a browser window of their own leaves with it: nobody plays on behind the next test. */
   leaving: undefined
+}
+
+/** Where a test failed, what the others saw is part of why. */
+async function tellOf(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const shown = await page.locator('body').innerText()
+    process.stdout.write(`${[page.url(), ...complaintsOf(context), shown].join('\n')}\n`)
+  }
 }
 
 export const test = base.extend<Fixtures>({
@@ -33,9 +42,11 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   leaving: [
-    async ({ browser, context }, use) => {
+    async ({ browser, context }, use, info) => {
       await use(undefined)
-      await Promise.all(browser.contexts().map((other) => (other === context ? undefined : other.close())))
+      const others = browser.contexts().filter((other) => other !== context)
+      if (info.status !== info.expectedStatus) for (const other of others) await tellOf(other)
+      await Promise.all(others.map((other) => other.close()))
     },
     { auto: true },
   ],

@@ -23,6 +23,14 @@ interface Coming {
   readonly browser?: BrowserContextOptions
 }
 
+/** What their pages complained about, for whoever reads why a test failed. */
+const complaints = new WeakMap<BrowserContext, string[]>()
+export const complaintsOf = (context: BrowserContext): readonly string[] => complaints.get(context) ?? []
+
+let arrived = 0
+/** Everybody comes from a place of their own, as the house lets only so many new guests come from one. */
+const nextPlace = (): string => `10.${process.env.TEST_WORKER_INDEX ?? 0}.${arrived >> 8}.${arrived++ & 255}`
+
 export async function comeIn(
   browser: Browser,
   name: string,
@@ -31,15 +39,25 @@ export async function comeIn(
   const context = await browser.newContext({
     baseURL: process.env.LONGHOUSE_ADDRESS ?? '',
     serviceWorkers: 'block',
+    extraHTTPHeaders: { 'x-forwarded-for': nextPlace() },
     ...how,
   })
+  const heard: string[] = []
+  complaints.set(context, heard)
+  context.on('weberror', (error) => heard.push(error.error().message))
+  context.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+  context.on('requestfailed', (request) => heard.push(`${request.url()} ${request.failure()?.errorText}`))
   await prepare(context, settings)
-  await context.request.post('/api/v1/me', { data: { name } })
+  await post(context, '/me', { name })
   return { name, context, page: await context.newPage() }
 }
 
-const post = async <T>({ context }: Person, path: string, data: unknown = {}): Promise<T> =>
-  (await (await context.request.post(`/api/v1${path}`, { data })).json()) as T
+/** A house that refuses says why, and the test with it. */
+async function post<T>(context: BrowserContext, path: string, data: unknown = {}): Promise<T> {
+  const answer = await context.request.post(`/api/v1${path}`, { data })
+  if (!answer.ok()) throw new Error(`${path} was refused: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
 
 /** A table for two people, and for programs besides; the host waits at it, in the page. */
 export async function setTable(
@@ -48,7 +66,7 @@ export async function setTable(
   bots: readonly string[] = [],
 ): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'open' }, ...bots.map((bot) => ({ kind: 'bot', bot }))]
-  const { table } = await post<TableAnswer>(host, '/tables', { game: 'champions', seats, clock })
+  const { table } = await post<TableAnswer>(host.context, '/tables', { game: 'champions', seats, clock })
   await lookAt(host, table.id)
   return table.id
 }
@@ -58,7 +76,7 @@ export async function lookAt({ page }: Person, id: string): Promise<void> {
   await page.locator('.copied-link').waitFor()
 }
 
-export const sitDown = (guest: Person, id: string): Promise<unknown> => post(guest, `/tables/${id}/join`)
+export const sitDown = (guest: Person, id: string): Promise<unknown> => post(guest.context, `/tables/${id}/join`)
 
 /** Both sit before their pages, and the game begins. */
 export async function begin(
@@ -70,7 +88,7 @@ export async function begin(
   const id = await setTable(host, clock, bots)
   await sitDown(guest, id)
   await lookAt(guest, id)
-  const { table } = await post<TableAnswer>(host, `/tables/${id}/start`)
+  const { table } = await post<TableAnswer>(host.context, `/tables/${id}/start`)
   for (const { page } of [host, guest]) await page.locator('.table main').waitFor()
   const [mover, other] = table.awaited.includes(0) ? [host, guest] : [guest, host]
   return { id, mover, other }
@@ -79,9 +97,9 @@ export async function begin(
 /** A game that has begun between two people who do not look at it yet. */
 export async function seatFor(host: Person, guest: Person, wanted: Pick<NewTable, 'game' | 'options'>): Promise<Match> {
   const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const { id } = (await post<TableAnswer>(host, '/tables', { ...wanted, seats })).table
+  const { id } = (await post<TableAnswer>(host.context, '/tables', { ...wanted, seats })).table
   await sitDown(guest, id)
-  await post(host, `/tables/${id}/start`)
+  await post(host.context, `/tables/${id}/start`)
   return { id, mover: host, other: guest }
 }
 
@@ -96,7 +114,7 @@ export async function choose(person: Person, id: string): Promise<void> {
 }
 
 const answer = (person: Person, id: string, { number, seen }: TableUpdate): Promise<unknown> =>
-  post(person, `/tables/${id}/choices`, {
+  post(person.context, `/tables/${id}/choices`, {
     key: crypto.randomUUID(),
     number,
     choice: sampleChoice(seen?.ask?.form as Form, quickRandom(`${id} ${number}`)),

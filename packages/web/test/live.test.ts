@@ -233,6 +233,18 @@ test('a house that says nothing is asked, and after as long again the line is di
   expect(sockets[0]?.closed).toBe(true)
 })
 
+test('a line that never opens is given up and dialled anew', () => {
+  const { told, watching } = watcher()
+  live.watch(TABLE, undefined, 0, watching)
+  vi.advanceTimersByTime(20_000)
+  expect(sockets[0]?.closed).toBe(true)
+  vi.advanceTimersByTime(500)
+  expect(sockets).toHaveLength(2)
+  socket().onopen?.()
+  socket().say(missed(1), tableUpdate(1))
+  expect(told).toEqual([1, 'input 1'])
+})
+
 test('the house is greeted anew by somebody else, and what the old line still says is not heard', () => {
   const { told, watching } = watcher()
   live.watch(TABLE, undefined, 0, watching)

@@ -81,7 +81,7 @@ export interface Means {
 
 const FIRST_MS = 500
 const LONGEST_MS = 15_000
-/** A house that was silent for so long is asked whether it is there, and after as long again it is not. */
+/** A house silent for so long is asked whether it is there, and after as long again it is not; one that never answered is dialled anew. */
 const SILENCE_MS = 20_000
 
 interface Watched {
@@ -139,6 +139,7 @@ export function openLive({ connect, key, beats, now, random }: Means): Live {
       return lose()
     }
     socket = dialled
+    heardAt = now()
     dialled.onopen = () => {
       if (dialled !== socket) return
       failures = 0
@@ -249,9 +250,9 @@ export function openLive({ connect, key, beats, now, random }: Means): Live {
   }
 
   listening = setInterval(() => {
-    if (!isOpen()) return
+    if (!socket) return
     const silence = now() - heardAt
-    if (silence >= 2 * SILENCE_MS) lose()
+    if (silence >= (isOpen() ? 2 : 1) * SILENCE_MS) lose()
     else if (silence >= SILENCE_MS) tell({ ping: now() })
   }, SILENCE_MS / 2)
   dial()

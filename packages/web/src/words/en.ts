@@ -3,6 +3,7 @@ import { pages } from './pages/en.ts'
 
 export const en = {
   fetching: 'Lighting the fire…',
+  notFetched: { title: 'A part did not arrive', text: 'The line was cut while this was being fetched.' },
   crash: {
     title: 'Something broke',
     safe: 'Your games are kept. Nothing you chose is lost.',

@@ -4,6 +4,7 @@ import { pages } from './pages/pl.ts'
 
 export const pl: typeof en = {
   fetching: 'Rozpalamy ogień…',
+  notFetched: { title: 'Czegoś brakuje', text: 'Połączenie urwało się, zanim wszystko dotarło.' },
   crash: {
     title: 'Coś się zepsuło',
     safe: 'Twoje gry są zachowane. Żaden wybór nie przepadł.',
