@@ -4,7 +4,7 @@ import { useHashLocation } from 'wouter/use-hash-location'
 import { CrashGuard } from './crash-guard.tsx'
 import { HomePage } from './pages/home.tsx'
 import { SettingsProvider } from './settings.tsx'
-import { Waiting } from './waiting.tsx'
+import { Fetching } from './waiting.tsx'
 
 const NewGamePage = lazy(() => import('./pages/new-game.tsx'))
 const TablePage = lazy(() => import('./table/table-page.tsx'))
@@ -27,7 +27,7 @@ export function App() {
     <SettingsProvider>
       <CrashGuard>
         <Router hook={useHashLocation}>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<Fetching />}>
             <Switch>
               <Route path="/new/:game">{({ game }) => <NewGamePage game={game} />}</Route>
               <Route path="/table/:id/:look?">

@@ -10,7 +10,17 @@ const LAST = 'longhouse:loaded-again'
 /** Whoever is still cut off after loading again is told, instead of being sent round in circles. */
 const PATIENCE_MS = 60_000
 
-/** No spinner without a word, and nobody waits for what will not come. */
+/** No spinner without a word. */
+export function Fetching() {
+  const { words } = useWords()
+  return (
+    <main className="waiting" aria-live="polite">
+      <p className="title">{words.fetching}</p>
+    </main>
+  )
+}
+
+/** The same where nobody else tells of what did not arrive: nobody waits for what will not come. */
 export function Waiting() {
   const { words } = useWords()
   const [failed, setFailed] = useState(false)
@@ -19,12 +29,7 @@ export function Waiting() {
     addEventListener(NOT_FETCHED, fail)
     return () => removeEventListener(NOT_FETCHED, fail)
   }, [])
-  if (!failed)
-    return (
-      <main className="waiting" aria-live="polite">
-        <p className="title">{words.fetching}</p>
-      </main>
-    )
+  if (!failed) return <Fetching />
   return (
     <main className="waiting">
       <Sign title={words.notFetched.title} urgent>
