@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { isRefusal, type Replay, readReplay } from '@longhouse/kernel'
+import { isRecord, isRefusal, plural, type Replay, readReplay } from '@longhouse/kernel'
 import { sayRefusal } from '@longhouse/registry'
 import { Mistake } from './arguments.ts'
 
@@ -27,9 +27,22 @@ export async function readJson(file: string): Promise<unknown> {
 }
 
 export async function readReplayFile(file: string): Promise<Replay> {
-  const replay = readReplay(await readText(file))
-  if (isRefusal(replay)) throw new Mistake(`${file}: ${sayRefusal('en', replay)}`)
-  return replay
+  const text = await readText(file)
+  const replay = readReplay(text)
+  if (!isRefusal(replay)) return replay
+  const table = replay.refused === 'replay-not-ours' ? keptTable(JSON.parse(text)) : null
+  throw new Mistake(`${file}: ${table ?? sayRefusal('en', replay)}`)
+}
+
+/** A browser hands out a table that it keeps as a file, too; what such a file is. Null if it is none. */
+function keptTable(value: unknown): string | null {
+  if (!isRecord(value) || !isRecord(value.plan) || !isRecord(value.summary) || !Array.isArray(value.moves)) return null
+  const { game, seats } = value.plan
+  if (typeof game !== 'string' || !Array.isArray(seats)) return null
+  const [stands, way] = value.summary.over ? ['is over', 'opens it'] : ['is still being played', 'goes on with it']
+  const choices = plural('en', value.moves.length, { one: 'choice', other: 'choices' })
+  const players = plural('en', seats.length, { one: 'player', other: 'players' })
+  return `This is no replay but a table of ${game} for ${players}, which ${stands} after ${choices}. The page “Replays” ${way}.`
 }
 
 export const writeReplayFile = (file: string, replay: Replay): Promise<void> => writeText(file, JSON.stringify(replay))

@@ -38,6 +38,13 @@ const notJson = join(folder, 'not.json')
 writeFileSync(notJson, 'Once upon a time')
 const notReplay = join(folder, 'other.json')
 writeFileSync(notReplay, '{"longhouse":1,"game":"raid"}')
+const kept = (over: boolean) => {
+  const file = join(folder, over ? 'over.json' : 'going.json')
+  const plan = { game: 'runar', seats: [{ name: 'Astrid' }, { name: 'Orm' }], options: {}, seed: 'hearth' }
+  const moves = [{ seat: 0, choice: 'hawk' }]
+  writeFileSync(file, JSON.stringify({ id: 'table', version: '1.0.1', plan, moves, summary: { over } }))
+  return file
+}
 const otherPack = join(folder, 'pack.json')
 writeFileSync(otherPack, '{"game":"chess"}')
 
@@ -75,6 +82,12 @@ describe('a mistake is understood', () => {
     ['a file that is not there', ['replay', 'nowhere.json'], 'it does not exist'],
     ['a folder', ['verify', folder], 'it is a folder'],
     ['a file that is no replay', ['replay', notReplay], '“version” is wrong or missing'],
+    [
+      'a table that a browser keeps',
+      ['verify', kept(false)],
+      'a table of runar for 2 players, which is still being played after 1 choice. The page “Replays” goes on with it.',
+    ],
+    ['a table that is over', ['replay', kept(true)], 'which is over after 1 choice. The page “Replays” opens it.'],
     [
       'content of another game',
       ['play', '--game', 'champions', '--content', otherPack],

@@ -86,8 +86,11 @@ test('a game with friends is watched at its address, by who played it and by who
   await expect(anybody.getByRole('heading', { name: replay.watch.title })).toBeVisible()
 })
 
-test('a replay that somebody changed is refused, and so is what is no replay', async ({ page }) => {
-  await sitDown(page, await savedTable({ until: over }))
+test('a replay that somebody changed is refused, and so is what is no replay; the file of a table is told for what it is', async ({
+  page,
+}) => {
+  const saved = await savedTable({ until: over })
+  await sitDown(page, saved)
   const told = JSON.parse(await readFile(await download(page), 'utf8')) as { moves: unknown[] }
   const give = (text: string) =>
     page
@@ -102,4 +105,9 @@ test('a replay that somebody changed is refused, and so is what is no replay', a
   await give('a saga')
   await expect(verdict).not.toHaveText(why)
   await expect(verdict).toContainText(replay.refused)
+  await give(JSON.stringify(saved))
+  await expect(verdict).toContainText(replay.keptOver)
+  await give(JSON.stringify(await savedTable()))
+  await expect(verdict).toContainText(replay.kept)
+  await expect(verdict.getByRole('button', { name: replay.goOn })).toBeVisible()
 })

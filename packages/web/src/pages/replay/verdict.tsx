@@ -49,6 +49,11 @@ export function Verdict({ file, checked }: VerdictProps) {
   const { names } = words.pages.newGame
   const sitters = seatsIn(checked, names).map(({ name }) => name)
   const end = useEnd(checked, sitters)
+  const [heading, sentence] = !checked.saved
+    ? [replay.verified, replay.verifiedText]
+    : checked.result
+      ? [replay.keptOver, replay.keptOverText]
+      : [replay.kept, replay.keptText]
 
   async function open(look = '') {
     const table = tableOf(checked, names)
@@ -65,8 +70,8 @@ export function Verdict({ file, checked }: VerdictProps) {
       <div className="notice verified">
         <Glyph name="check" />
         <div>
-          <h2 className="name">{checked.saved ? replay.kept : replay.verified}</h2>
-          <p>{checked.saved ? replay.keptText : replay.verifiedText}</p>
+          <h2 className="name">{heading}</h2>
+          <p>{sentence}</p>
         </div>
       </div>
       <dl className="replay-facts">

@@ -143,6 +143,8 @@ export const pages = {
     verifiedText: 'Every choice was legal, and the game ends at the very table the file tells of.',
     kept: 'A table that goes on',
     keptText: 'Every choice in the file is legal. The game goes on where it was left.',
+    keptOver: 'A table whose game is over',
+    keptOverText: 'Every choice in the file is legal. The game was played to its end.',
     goOn: 'Play on',
     refused: 'This file is not accepted',
     unreadable: 'The file could not be read.',

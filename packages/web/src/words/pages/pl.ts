@@ -145,6 +145,8 @@ export const pages: PageWords = {
     verifiedText: 'Każdy wybór był zgodny z zasadami, a gra kończy się dokładnie tak, jak mówi plik.',
     kept: 'Gra, która toczy się dalej',
     keptText: 'Każdy wybór w pliku jest zgodny z zasadami. Gra rusza tam, gdzie stanęła.',
+    keptOver: 'Stół ze skończoną grą',
+    keptOverText: 'Każdy wybór w pliku jest zgodny z zasadami. Grę rozegrano do końca.',
     goOn: 'Graj dalej',
     refused: 'Tego pliku nie przyjmujemy',
     unreadable: 'Pliku nie dało się odczytać.',
