@@ -3,7 +3,7 @@ import { expect, sitDown, test } from './house.ts'
 import { placing } from './moments/champions.ts'
 import { meetingShip } from './moments/reavers.ts'
 import { playing } from './moments/tiny-epic-vikings.ts'
-import { savedTable } from './saves.ts'
+import { asked, savedTable } from './saves.ts'
 
 const boxOf = async (element: Locator) => {
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -69,6 +69,20 @@ test.describe('on a phone', () => {
     for (const row of rows)
       for (const below of rows)
         if (below.left === row.left && below.top > row.top) expect(below.top).toBeGreaterThanOrEqual(row.bottom)
+  })
+
+  test('held sideways it shows all heroes of a team and the button that fields them', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await sitDown(
+      page,
+      await savedTable({ game: 'runar', players: 1, options: { play: 'conquerors' }, until: asked('fieldHeroes') }),
+    )
+    const panel = page.locator('.rn-ask')
+    const heroes = await panel.locator('.rn-candidate').all()
+    expect(heroes).toHaveLength(6)
+    const inside = await boxOf(panel)
+    for (const part of [...heroes, panel.locator('> .btn')])
+      expect((await boxOf(part)).bottom).toBeLessThan(inside.bottom)
   })
 
   test('the small map shows the land, and cards what it costs to fight with them', async ({ page }) => {

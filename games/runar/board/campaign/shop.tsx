@@ -1,10 +1,11 @@
 import './shop.css'
 import { Icon, useThing } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
-import type { Reward } from '../../src/content-file.ts'
+import { type Reward, STATUE_PARTS } from '../../src/content-file.ts'
 import type { Purchase } from '../../src/state.ts'
 import { byOf, nameOfSide, viewerOf } from '../board-context.ts'
 import { Die } from '../pieces/pieces.tsx'
+import { StatuePicture } from '../pieces/statue.tsx'
 import { keyOf } from '../thing.ts'
 import type { CampaignContext, InCampaign } from './campaign-context.ts'
 import { SideMark } from './side-mark.tsx'
@@ -47,7 +48,9 @@ const shopperIn = (context: CampaignContext): Seat =>
 const boughtBy = ({ campaign }: CampaignContext, seat: Seat): readonly Purchase[] =>
   campaign.bought.filter((each) => each.seat === seat)
 
-function RewardCard({ context, reward, seat }: InCampaign & { readonly reward: Reward; readonly seat: Seat }) {
+type OfShopper = InCampaign & { readonly reward: Reward; readonly seat: Seat }
+
+function RewardCard({ context, reward, seat }: OfShopper) {
   const { words, input, campaign } = context
   const { shop } = words.saga
   const { props, lit } = useThing(keyOf('named', reward.id), context.name(reward.id))
@@ -56,13 +59,14 @@ function RewardCard({ context, reward, seat }: InCampaign & { readonly reward: R
   return (
     <div {...props} className={`rn-reward ${lit ? 'glow' : ''}`}>
       <span className="art">
-        <Picture reward={reward} />
+        <Picture context={context} reward={reward} seat={seat} />
       </span>
       <b className="name">{reward.name[input.language]}</b>
       <small>
         {limitOf(context, reward)}
         {bought > 0 && `, ${shop.bought(bought)}`}
         {short > 0 && `, ${shop.short(short)}`}
+        {isBuild(reward) && <Growth context={context} seat={seat} />}
       </small>
       <b className="cost" title={words.saga.points(reward.cost)}>
         {reward.cost}
@@ -74,8 +78,10 @@ function RewardCard({ context, reward, seat }: InCampaign & { readonly reward: R
   )
 }
 
-function Picture({ reward: { effects } }: { readonly reward: Reward }) {
-  const effect = effects.at(-1)
+const isBuild = ({ effects }: Reward): boolean => effects.at(-1)?.do === 'tactic'
+
+function Picture({ context, reward, seat }: OfShopper) {
+  const effect = reward.effects.at(-1)
   if (effect?.do === 'dice')
     return effect.color === 'neutral' ? (
       <Die kind="neutral" />
@@ -86,8 +92,30 @@ function Picture({ reward: { effects } }: { readonly reward: Reward }) {
         <Die kind="instinct" />
       </>
     )
-  if (effect?.do === 'tactic') return <Icon symbol="rn-i-stone" />
+  if (isBuild(reward))
+    return (
+      <span className={byOf(context, seat)}>
+        <StatuePicture parts={partsOf(context, seat)} />
+      </span>
+    )
   return <Icon symbol={effect?.do === 'card' && effect.kind === 'inspiration' ? 'rn-i-scroll' : 'rn-i-ring'} />
+}
+
+/** Everybody begins with the Base (RN-5.38). */
+const partsOf = ({ field }: CampaignContext, seat: Seat): number => field?.players[seat]?.statue ?? 1
+
+/** RN-21.7: the part that would be built, and what it reaches. */
+function Growth({ context, seat }: InCampaign & { readonly seat: Seat }) {
+  const { words, content, input } = context
+  const board = content.destinyBoards[input.seatView.players]
+  const [top, next] = STATUE_PARTS.slice(partsOf(context, seat) - 1)
+  if (!board || !top || !next) return null
+  const { access, eventSlots } = board
+  return (
+    <span className="growth">
+      {words.saga.shop.growth(context.name(`statue-${next}`), access[top], access[next], eventSlots)}
+    </span>
+  )
 }
 
 function limitOf({ words }: CampaignContext, { max }: Reward): string {
@@ -114,10 +142,11 @@ function Bought({ context, seat }: InCampaign & { readonly seat: Seat }) {
       <h4 className="name">
         <SideMark context={context} side={seat} /> {shop.boughtBy(nameOfSide(context, seat))}{' '}
         <small>
-          {shop.turn[turn]} · {shop.left(campaign.points[seat] ?? 0)}
+          {shop.turn[turn]}
+          {turn !== 'done' && ` · ${shop.left(campaign.points[seat] ?? 0)}`}
         </small>
       </h4>
-      {bought.length === 0 && <p className="note">{shop.nothing}</p>}
+      {bought.length === 0 && <p className="note">{shop.nothing[turn]}</p>}
       <ul>
         {bought.map(({ reward, hero }, i) => (
           <li key={i}>

@@ -14,6 +14,7 @@ import {
   sideOfFigure,
 } from '../board-context.ts'
 import { Die, Figurine, Glyph, Hazard, Shard } from '../pieces/pieces.tsx'
+import { StatuePicture } from '../pieces/statue.tsx'
 import { keyOf } from '../thing.ts'
 import { frameOf, nodePlace } from './frame.ts'
 import { usePlan } from './plan.ts'
@@ -105,24 +106,6 @@ function Standing({ context, obstacle }: InField & { readonly obstacle: Omit<Obs
       </svg>
       {wounds > 0 && <b className="wounds">−{wounds}</b>}
     </span>
-  )
-}
-
-const PARTS = [
-  'M8 60V50l5-5h24l5 5v10z',
-  'M14 44l3-22q8-6 16 0l3 22z',
-  'M18 20q-1-14 7-14t7 14z',
-  'M25 6q-7-3-3-10 1 3 2 2-1-4 3-7 0 4 2 6 3 6-4 9z',
-]
-
-/** RN-21.7: as many parts as are built; the others are hinted at. */
-function StatuePicture({ parts }: { readonly parts: number }) {
-  return (
-    <svg viewBox="0 -12 50 78" aria-hidden="true">
-      {PARTS.map((d, i) => (
-        <path key={d} className={i < parts ? (i === 3 ? 'part fire' : 'part') : 'part missing'} d={d} />
-      ))}
-    </svg>
   )
 }
 

@@ -78,7 +78,9 @@ export const saga = {
     inOrder: 'In turn order',
     turn: { done: 'done', now: 'chooses now', later: 'later' },
     boughtBy: (name: string) => `${name} bought`,
-    nothing: 'nothing yet',
+    nothing: { done: 'nothing', now: 'nothing yet', later: 'nothing yet' },
     short: (n: number) => `${n} ${formOf('en', n, CAMPAIGN_POINT)} short`,
+    growth: (part: string, from: number, to: number, slots: number) =>
+      `${part}: Access to ${from}\u00a0→\u00a0${to}\u00a0of\u00a0${slots} Events`,
   },
 }

@@ -79,7 +79,8 @@ export const saga: typeof inEnglish = {
     inOrder: 'W kolejności tur',
     turn: { done: 'po zakupach', now: 'teraz wybiera', later: 'później' },
     boughtBy: (name) => `Kupione (${name})`,
-    nothing: 'jeszcze nic',
+    nothing: { done: 'nic', now: 'jeszcze nic', later: 'jeszcze nic' },
     short: (n) => `brakuje: ${n}`,
+    growth: (part, from, to, slots) => `${part}: Dostęp do Wydarzeń ${from}\u00a0→\u00a0${to}\u00a0z\u00a0${slots}`,
   },
 }

@@ -4,6 +4,7 @@ import {
   asksOf,
   choose,
   isRefusal,
+  type Options,
   openTable,
   quickRandom,
   sampleChoice,
@@ -22,7 +23,12 @@ afterEach(() => {
 })
 
 /** What the other sees of a game of two, played by chance until somebody is asked for that step; `change` may lay something on the table. */
-async function stageAt(id: string, step: string, change: (state: never) => void): Promise<string> {
+async function stageAt(
+  id: string,
+  step: string,
+  change: (state: never) => void,
+  options: Options = {},
+): Promise<string> {
   vi.stubGlobal('navigator', { language: 'en' })
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ language: 'en' }) })
   vi.stubGlobal('document', { documentElement: null })
@@ -33,7 +39,7 @@ async function stageAt(id: string, step: string, change: (state: never) => void)
   const game: AnyGame = await entry.load()
   const random = quickRandom(step)
   for (let n = 0; n < 200; n++) {
-    const table = openTable(game, { players: 2, options: {}, seed: `${step} ${n}` })
+    const table = openTable(game, { players: 2, options, seed: `${step} ${n}` })
     if (isRefusal(table)) throw new Error(table.refused)
     const seat = playedTo(game, table, step, random)
     if (seat === null) continue
@@ -95,4 +101,24 @@ test('a combat of Reavers breaks the defense shield by shield', async () => {
   const [shields = ''] = /<p class="rv-defense".*?<\/p>/.exec(drawn) ?? []
   expect(shields.match(/class="[^"]*\bhit\b/g)).toHaveLength(1)
   expect(shields.match(/<svg/g)).toHaveLength(defense)
+})
+
+interface Campaigning {
+  readonly field: { readonly players: { statue: number }[] }
+}
+
+test('the shop shows what would be built of the Statue, and what it reaches', async () => {
+  const shopping = (statue: number) =>
+    stageAt(
+      'runar',
+      'shop',
+      ({ field }: Campaigning) => {
+        for (const player of field.players) player.statue = statue
+      },
+      { play: 'conquerors' },
+    )
+  expect(await shopping(1)).toContain('Body: Access to 1\u00a0→\u00a02\u00a0of\u00a04 Events')
+  const complete = await shopping(4)
+  expect(complete).toContain('part fire')
+  expect(complete).not.toContain('Access to')
 })
