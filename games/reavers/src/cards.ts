@@ -1,8 +1,8 @@
 import {
   type Check,
   type EntryWith,
+  eitherOf,
   exactly,
-  type Fields,
   isPositive,
   isText,
   isWhole,
@@ -87,15 +87,7 @@ const PLAIN_SPOIL = {
 export type VillageSpoil = Artifact | EntryWith<typeof PLAIN_SPOIL>
 
 /** Only artifacts have the fields of artifacts (RV-23.2). */
-export const VILLAGE_SPOIL: Fields = Object.fromEntries(
-  Object.keys(ARTIFACT).map((field): [string, Check] => [
-    field,
-    (value, entry, known, file) => {
-      const fields: Fields = entry?.kind === 'artifact' ? ARTIFACT : PLAIN_SPOIL
-      return fields[field]?.(value, entry, known, file) ?? value === undefined
-    },
-  ]),
-)
+export const VILLAGE_SPOIL = eitherOf(ARTIFACT, (entry) => entry?.kind === 'artifact', PLAIN_SPOIL)
 
 const isSet = (kind: unknown): boolean => SETS.some((set) => set === kind)
 const isSetOfKind: Check<SetName | undefined> = (value, entry) =>

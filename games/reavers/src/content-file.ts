@@ -1,8 +1,8 @@
 import type { EntryWith } from '@longhouse/kernel/packs'
-import type { Clan, GameBoard, IconEntry, PlayerBoard, Scoring, Setup } from './box.ts'
-import type { Cost, Effect } from './card-effects.ts'
+import type { Clan, DieEntry, GameBoard, IconEntry, PlayerBoard, Scoring, Setup } from './box.ts'
 import type { Journey, KeepSpoil, Prophecy, Reaver, SeaBattle, Territory, Upgrade, VillageSpoil } from './cards.ts'
-import type { Color, DeckId, Good, Icon, LocationId } from './ids.ts'
+import type { Good } from './ids.ts'
+import type { Location, RestEntry } from './locations.ts'
 
 /** The content file as it is written: its lists (RV-23). */
 
@@ -10,39 +10,13 @@ export type * from './box.ts'
 export type * from './card-effects.ts'
 export type * from './cards.ts'
 export * from './ids.ts'
+export type * from './locations.ts'
 
 export type Entry = EntryWith<object>
-
-type DieEntry = Entry &
-  (
-    | { readonly kind: 'crew'; readonly color: Color; readonly faces: readonly Icon[] }
-    | { readonly kind: 'combat'; readonly faces: readonly number[] }
-  )
 
 interface Piece extends Entry {
   readonly resource?: Good
   readonly limited?: boolean
-}
-
-type ByPosition = { readonly [position: string]: number }
-
-export interface TradeOption extends Entry {
-  readonly effects: readonly Effect[]
-}
-
-type Action =
-  | { readonly takeGroup: { readonly deck: DeckId; readonly n: number; readonly orBlind: number } }
-  | { readonly pick: { readonly timesByPosition: ByPosition; readonly options: readonly TradeOption[] } }
-  | { readonly sequence: readonly ['journey', 'battle']; readonly battle: { readonly from: readonly string[] } }
-  | { readonly subdue: { readonly attemptsByPosition: ByPosition; readonly methods: readonly string[] } }
-
-export interface Location extends Entry {
-  readonly id: LocationId
-  readonly banner: 'red' | 'blue'
-  readonly cost: Cost
-  readonly onSelect: readonly Effect[]
-  readonly action: Action
-  readonly positionBonus: { readonly [position: string]: readonly Effect[] }
 }
 
 /** The content file as it is written. */
@@ -57,7 +31,7 @@ export interface ContentFile {
   readonly pieces: readonly Piece[]
   readonly boards: readonly (GameBoard | PlayerBoard)[]
   readonly locations: readonly Location[]
-  readonly rest: Entry & { readonly effects: readonly [{ readonly choose: readonly (readonly Effect[])[] }] }
+  readonly rest: RestEntry
   readonly reavers: readonly Reaver[]
   readonly prophecies: readonly Prophecy[]
   readonly seaJourneys: readonly Journey[]

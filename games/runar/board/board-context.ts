@@ -36,7 +36,7 @@ export type InField = { readonly context: FieldContext }
 export type OfSeat = InField & { readonly seat: Seat; readonly player: PlayerView }
 
 interface Entry extends NamedEntry {
-  readonly source: string
+  readonly source?: string
 }
 
 const LISTS = [

@@ -1,27 +1,36 @@
 import type { ByLanguage } from '@longhouse/kernel'
+import type {
+  Clan,
+  Constants,
+  DestinyCard,
+  Enemy,
+  EventCard,
+  Hero,
+  InspirationCard,
+  Mission,
+  ObstacleCard,
+  Tactic,
+  Treasure,
+} from './cards.ts'
 import type { Effect, TriggeredEffects } from './effect-words.ts'
 import type {
-  ClanId,
   DieKind,
   EnemyRank,
   EnemySpace,
   EnemyType,
-  HeroId,
   MissionId,
   NodeId,
   ObstacleGroup,
-  Rank,
   ScenarioId,
   ShardColor,
   StatuePartId,
-  SymbolId,
   TerritoryId,
   ZoneId,
 } from './ids.ts'
-import type { MissionScore } from './mission-words.ts'
 
 /** What `content/runar.json` holds, as far as the rules read it (RN-33.23). */
 
+export type * from './cards.ts'
 export * from './ids.ts'
 
 export interface Named {
@@ -38,85 +47,10 @@ interface Texted {
   readonly text: ByLanguage<string>
 }
 
-export interface Clan extends Named {
-  readonly color: string
-  readonly recommendedTeam: readonly HeroId[]
-}
-
-export interface Ability extends Named, Texted {
-  readonly symbols: readonly SymbolId[]
-  readonly effects: readonly Effect[]
-}
-
-type Trait = Named & Texted & TriggeredEffects
-
-export interface HeroRank {
-  readonly speed: number
-  /** Defence symbols (RN-5.19). */
-  readonly defence: number
-  readonly trait: Trait | null
-  readonly abilities: readonly Ability[]
-}
-
-export interface ActionCard extends Named {
-  readonly hero: HeroId
-  readonly action: readonly DieKind[]
-  readonly support: readonly DieKind[]
-  readonly symbol: SymbolId | null
-}
-
-export interface Hero extends Named {
-  readonly clan: ClanId
-  readonly role: ByLanguage<string>
-  readonly ranks: { readonly [rank in Rank]: HeroRank }
-  readonly actionCards: readonly ActionCard[]
-}
-
-export interface InspirationCard extends Named, Copies {
-  readonly action: readonly DieKind[]
-  readonly support: readonly DieKind[]
-}
-
 /** RN-33.17. */
 export interface DiceCost {
   readonly color: DieKind | 'any'
   readonly n: number
-}
-
-/** An Action that Equipment or a scenario grants. */
-export interface GrantedAction extends Named {
-  readonly cost: readonly DiceCost[]
-  readonly effects: readonly Effect[]
-}
-
-/** RN-9.16, window C. */
-export interface GrantedReaction extends GrantedAction {
-  readonly trigger: 'damaged-by-adjacent-attack'
-}
-
-export type TreasureType = 'mark' | 'equipment' | 'artifact'
-
-export interface Treasure extends Named, Texted, Copies, Partial<TriggeredEffects> {
-  readonly type: TreasureType
-  readonly number: number | string
-  /** Of a Mark (RN-23.4, RN-23.5). */
-  readonly window?: 'own-action-phase' | 'reaction'
-  readonly grantsAction?: GrantedAction
-  readonly grantsReaction?: GrantedReaction
-}
-
-export interface Mission extends Named, Texted {
-  readonly score: MissionScore
-}
-
-/** RN-21.1. */
-export interface EventCard extends Named {
-  readonly number: number
-  readonly mission: Mission | null
-  readonly immediate: (Named & Texted & { readonly effects: readonly Effect[] }) | null
-  readonly upgrade: (Named & Texted & TriggeredEffects) | null
-  /** VP of the Nemesis (RN-21.5). */
-  readonly nemesisPower: number
 }
 
 export interface Doom extends Named, Texted, Copies {
@@ -131,7 +65,9 @@ export type ScenarioRule = Named &
     readonly limitTotal?: 'players+1'
   }
 
-export interface ScenarioAction extends GrantedAction, Texted {
+export interface ScenarioAction extends Named, Texted {
+  readonly cost: readonly DiceCost[]
+  readonly effects: readonly Effect[]
   readonly limit?: 'once-per-turn'
   readonly if?: NonNullable<TriggeredEffects['if']>
 }
@@ -163,45 +99,12 @@ export interface Scenario extends Named {
   readonly actions: readonly ScenarioAction[]
 }
 
-export interface ObstacleCard extends Named, Texted, Copies {
-  /** Null: it cannot be damaged. */
-  readonly durability: number | null
-  readonly movable: boolean
-  readonly onDestroyed: readonly Effect[]
-  readonly endOfGame: readonly Effect[]
-  readonly rewards?: readonly (Named & Copies & { readonly effects: readonly Effect[] })[]
-}
-
 export interface StatuePart extends Named {
   readonly level: number
   readonly onBuilt: readonly Effect[]
 }
 
-export interface EnemyCard extends Named, Texted, Copies {
-  readonly condition: TriggeredEffects['if'] | null
-  readonly effects: readonly Effect[]
-  readonly otherwise: 'base' | null
-  readonly respawn: readonly Effect[] | null
-}
-
-export interface Enemy extends Named, Copies {
-  readonly rank: EnemyRank
-  readonly power: number
-  readonly health: number
-  readonly unique?: boolean
-  readonly rewards: readonly Effect[]
-  readonly base: Texted & { readonly effects: readonly Effect[] }
-  readonly actionCards: readonly EnemyCard[]
-}
-
 type ByPlayers = { readonly [players: string]: number }
-
-export interface DestinyCard extends Named {
-  readonly zone: { readonly row: number; readonly col: number }
-  readonly node: { readonly row: number; readonly col: number }
-  readonly shard: ShardColor
-  readonly enemySlot: EnemySpace
-}
 
 export interface BoardNode {
   readonly id: NodeId
@@ -268,36 +171,9 @@ export interface Layout extends Named {
   readonly variants: { readonly [players: string]: LayoutVariant }
 }
 
-export interface Tactic extends Named {
-  readonly cost: { readonly mode: 'one-of' | 'any' | 'free'; readonly dice: readonly DieKind[]; readonly n: number }
-  readonly perTurn: number | null
-}
-
 export interface Costed extends Named {
   readonly die: DieKind
   readonly neutralAllowed: boolean
-}
-
-export interface Constants {
-  readonly handSize: number
-  readonly setupDraw: number
-  readonly setupKeep: number
-  readonly coordinationDraw: number
-  readonly heroesPerTeam: number
-  readonly actionPoolCapacity: number
-  readonly personalPoolCapacity: number
-  readonly damageSlots: number
-  readonly cardsPerDamageSetVp: number
-  readonly shardSlots: number
-  readonly vpPerShard: number
-  readonly vpPerHeroDefeat: number
-  readonly vpPerAbsorbedShard: number
-  readonly moveCostOrthogonal: number
-  readonly moveCostDiagonal: number
-  readonly remainsExtraCost: number
-  readonly scoreFloor: number
-  readonly hazardTokens: number
-  readonly remainsTokens: number
 }
 
 /** RN-28.15 to RN-28.21; `max`: how often a player may buy it, or how often for one hero. */

@@ -13,7 +13,7 @@ import {
   shapedAs,
   upTo,
 } from '@longhouse/kernel/packs'
-import { STATUE_PARTS } from './ids.ts'
+import { ENEMY_RANKS, STATUE_PARTS } from './ids.ts'
 
 /** Who and what is meant, where, and whether (RN-33): what a host's own cards may say of it, and so what it is. */
 
@@ -49,7 +49,7 @@ export const isCondition = shapedAs(
   { cond: exactly('shards-in-own-territory'), min: isFew },
   { cond: exactly('hero-within'), distance: upTo(20, 1) },
   { cond: exactly('can-reach-adjacent'), mp: isFew, of: oneOf(['hero', 'chieftain-hero']) },
-  { cond: exactly('enemy-rank-in'), ranks: setOf(['minion', 'warrior', 'leader'], 1) },
+  { cond: exactly('enemy-rank-in'), ranks: setOf(ENEMY_RANKS, 1) },
   { cond: exactly('part-is'), part: oneOf(STATUE_PARTS) },
 )
 export type Condition = Passed<typeof isCondition>

@@ -47,6 +47,7 @@ export type ObstacleGroup = string
 
 export type ObstacleType = 'cairn' | 'menhir' | 'chest' | 'statue'
 
-export type EnemyRank = 'minion' | 'warrior' | 'leader'
+export const ENEMY_RANKS = ['minion', 'warrior', 'leader'] as const
+export type EnemyRank = (typeof ENEMY_RANKS)[number]
 
 export type TacticId = 'coordination' | 'charge' | 'reinforce' | 'build' | 'equip' | 'store'

@@ -32,7 +32,7 @@ function grantedTo(t: RuleContext, { hero, attacker }: Facts): GrantedReaction |
 }
 
 const paid = (reaction: GrantedReaction) =>
-  reaction.cost.flatMap(({ color }) => (color === 'any' ? [] : kindsOf({ die: color, neutralAllowed: true })))
+  reaction.cost.flatMap(({ color }) => kindsOf({ die: color, neutralAllowed: true }))
 
 const spikes = reactionWindow<Runar, Facts, Choices['spikes']>('spikes', {
   rule: 'RN-9.16',

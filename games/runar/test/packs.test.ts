@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { rulebookFile } from '../src/content.ts'
 import { isEffects } from '../src/effect-words.ts'
 import { runar, withContent } from '../src/index.ts'
+import { packRules } from '../src/pack.ts'
 import { position } from './position.ts'
 
 const pack = (lists: object) => ({ game: 'runar', ...lists })
@@ -66,22 +67,21 @@ describe('a pack', () => {
       for (const list of [effects ?? [], rewards, base?.effects ?? [], ...actionCards.map((card) => card.effects)])
         expect(isEffects(list), JSON.stringify(list)).toBe(true)
     }
-    // Laid over itself, every list it may change is accepted.
-    const { heroes, treasures, events, missions, enemies, obstacles, tactics, destinyCards } = rulebookFile
-    const NOTES = ['source', 'designedFields', 'rulebookFields']
-    const own = (entries: readonly object[]) =>
-      entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(([field]) => !NOTES.includes(field))))
+  })
+
+  test('all that the box says can be said by a pack', () => {
+    const NOTES = ['designedFields', 'rulebookFields']
+    const own = (entry: object) => Object.fromEntries(Object.entries(entry).filter(([field]) => !NOTES.includes(field)))
+    const whole = rulebookFile as unknown as { readonly [list: string]: object | readonly object[] }
     accepted(
-      pack({
-        heroes: own(heroes),
-        treasures: own(treasures),
-        events: own(events),
-        missions: own(missions),
-        enemies: own(enemies),
-        obstacles: own(obstacles),
-        tactics: own(tactics),
-        destinyCards: own(destinyCards),
-      }),
+      pack(
+        Object.fromEntries(
+          Object.keys(packRules.lists).map((list) => {
+            const entries = whole[list] ?? []
+            return [list, Array.isArray(entries) ? entries.map(own) : own(entries)]
+          }),
+        ),
+      ),
     )
   })
 })
@@ -143,5 +143,17 @@ describe('a pack is refused', () => {
     const [first] = hrafn?.ranks.legend.abilities ?? []
     const ranks = { ...hrafn?.ranks, legend: { ...hrafn?.ranks.legend, abilities: [first, first] } }
     expect(problems(pack({ heroes: [{ id: 'hrafn', ranks }] }))).toEqual(['pack-bad-field heroes hrafn ranks'])
+  })
+
+  test('with an Ability or a part of an Event that says nothing to its readers', () => {
+    const hrafn = rulebookFile.heroes.find(({ id }) => id === 'hrafn')
+    const abilities = hrafn?.ranks.legend.abilities.map(({ text, ...said }) => said)
+    const ranks = { ...hrafn?.ranks, legend: { ...hrafn?.ranks.legend, abilities } }
+    const event = rulebookFile.events.find(({ mission }) => mission !== null)
+    const { text, ...mission } = event?.mission ?? {}
+    expect(problems(pack({ heroes: [{ id: 'hrafn', ranks }], events: [{ id: event?.id, mission }] }))).toEqual([
+      'pack-bad-field heroes hrafn ranks',
+      `pack-bad-field events ${event?.id} mission`,
+    ])
   })
 })

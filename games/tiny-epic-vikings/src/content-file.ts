@@ -1,9 +1,11 @@
 import type { ByLanguage } from '@longhouse/kernel'
 import type { Favor, God, Goods, Main, Resource, Rune, Viking } from './cards.ts'
+import type { ClanSheet, EraSheet, Scoring, Setup, TwoPlayer } from './sheets.ts'
 
 /** What `content/tiny-epic-vikings.json` holds, as far as the rules read it (TV-21). */
 
 export * from './cards.ts'
+export type * from './sheets.ts'
 
 export type IslandId = string
 export type PortId = string
@@ -81,54 +83,6 @@ export interface MapFile extends Named {
   readonly fjords: readonly Fjord[]
 }
 
-/** TV-21.17. */
-export interface Era extends Named {
-  readonly era: number
-  /** Cards dealt to every player (TV-4.1). */
-  readonly deal: number
-  readonly passDirection: 'clockwise' | 'counter-clockwise'
-  /** TV-7.21. */
-  readonly plunderSteel: number
-}
-
-export interface SacrificeAction extends Named {
-  readonly position: number
-  readonly effect: Main
-  readonly limit: 'player-count'
-}
-
-interface EraSheet extends Named {
-  readonly eras: readonly Era[]
-  readonly sacrificeActions: readonly SacrificeAction[]
-}
-
-/** What a slot of a clan sheet costs to empty (TV-7.34). */
-export interface Slot {
-  readonly slot: number
-  readonly wood: number
-}
-
-export interface ClanSheet extends Named {
-  readonly colour: string
-  readonly settlerSlots: number
-  readonly boatSlots: readonly Slot[]
-  readonly templeSlots: readonly Slot[]
-  readonly startingBoats: number
-  readonly favorSlots: number
-  readonly startResources: { readonly [resource in Resource]: number }
-  readonly resourceMax: number
-  readonly deployCost: { readonly food: number }
-  readonly influence: {
-    readonly settler: number
-    readonly boatInPort: number
-    readonly temple: number
-  }
-  readonly harvestBonus: {
-    readonly perEmptyBoatSlot: { readonly food: number }
-    readonly perEmptyTempleSlot: { readonly any: number }
-  }
-}
-
 /** Two pieces lie in each slot (TV-14.2). */
 interface EnemySlots {
   readonly slots: number
@@ -153,35 +107,6 @@ export interface EnemySheet extends Named {
   readonly tracks: readonly TrackFile[]
   readonly harvestBonus: { readonly perEmptyBoatSlot: Goods; readonly perEmptyTempleSlot: Goods }
   readonly influence: ClanSheet['influence'] & { readonly chieftainBoatInPort: number }
-}
-
-/** What a rune of the first, second and third god is worth (TV-12.3, TV-12.4). */
-export interface RuneValues {
-  readonly first: number
-  readonly second: number
-  readonly third: number
-}
-
-export type TieBreaker = 'island-runes' | 'favor-cards' | 'temples-built' | 'boats-built' | 'total-resources'
-
-export interface Scoring extends Named {
-  readonly islandRune: RuneValues
-  readonly favorRune: RuneValues
-  readonly tieBreakers: readonly TieBreaker[]
-}
-
-type ByPlayers<Value> = { readonly [players: string]: Value }
-
-interface Setup extends Named {
-  readonly godsInPlay: number
-  readonly favorRowSizeByPlayers: ByPlayers<number>
-  readonly mapByPlayers: ByPlayers<string>
-  readonly sacrificeLimitByPlayers: ByPlayers<number>
-}
-
-interface TwoPlayer extends Named {
-  readonly enemyForcesPerOuterIsland: { readonly temple: number; readonly settler: number }
-  readonly enemyHandDelta: number
 }
 
 interface Solo extends Named {

@@ -1,7 +1,9 @@
 import type { Refusal } from '@longhouse/kernel'
 import { playSoundly } from '@longhouse/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { rulebookFile } from '../src/content.ts'
 import { tinyEpicVikings, withContent } from '../src/index.ts'
+import { packRules } from '../src/pack.ts'
 import { position } from './position.ts'
 
 const pack = (lists: object) => ({ game: 'tiny-epic-vikings', ...lists })
@@ -52,6 +54,11 @@ describe('a pack', () => {
     p.choose(0, { settle: { settlers: 2, plunder: false } })
     expect(p.player(0).food).toBe(0)
     for (const players of [2, 3, 4]) playSoundly(game, { players, seed: `pack-${players}` })
+  })
+
+  test('can say all that the box says', () => {
+    const whole = rulebookFile as unknown as { readonly [list: string]: unknown }
+    accepted(pack(Object.fromEntries(Object.keys(packRules.lists).map((list) => [list, whole[list]]))))
   })
 
   test('may make deploying free', () => {

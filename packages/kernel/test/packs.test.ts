@@ -28,7 +28,7 @@ type File = typeof file
 const rules: PackRules<File> = {
   lists: {
     axes: { sharp: (value) => (value === 13 ? 'edge.left' : isPositive(value)) },
-    doors: { ...OF_THE_BOX, ...unchanged('wide'), carved: (value) => typeof value === 'boolean' },
+    doors: { ...OF_THE_BOX, ...unchanged({ wide: isPositive }), carved: (value) => typeof value === 'boolean' },
     feast: { ...OF_THE_BOX, days: isPositive },
   },
   names: () => ['thor'],

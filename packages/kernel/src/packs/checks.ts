@@ -72,11 +72,6 @@ export const exactly =
   <const V>(wanted: V): Check<V> =>
   (value) =>
     same(value, wanted)
-/** A field of the box as it is: its new value must be its old one. */
-export const asItWas =
-  (field: string): Check =>
-  (value, _, known) =>
-    known !== undefined && same(value, known[field])
 export const listOf =
   <T>(check: Check<T>, least = 0, most = MOST): Check<readonly T[]> =>
   (value) =>
@@ -106,8 +101,29 @@ export const each = <const K extends string | number, T>(
   check: Check<T>,
 ): { readonly [field in K]: Check<T> } => forEachOf(fields, () => check)
 
-/** Fields that say how the box is made: no pack changes them. */
-export const unchanged = (...fields: string[]): Fields => forEachOf(fields, asItWas)
+/** Fields that say how the box is made, and what they are there: no pack changes them. */
+export const unchanged = <const F extends Fields>(fields: F): F =>
+  forEachOf(
+    Object.keys(fields),
+    (field): Check =>
+      (value, entry, known, file) =>
+        known !== undefined && same(value, known[field]) && (fields[field] as Check)(value, entry, known, file),
+  ) as Fields as F
+
+/** A list of two kinds of entries: each has the fields of its kind, and none of the other's. */
+export const eitherOf = (
+  first: Fields,
+  isFirst: (entry: PackEntry | undefined, known: PackEntry | undefined) => boolean,
+  second: Fields,
+): Fields =>
+  forEachOf(
+    Object.keys({ ...first, ...second }),
+    (field): Check =>
+      (value, entry, known, file) => {
+        const check = (isFirst(entry, known) ? first : second)[field]
+        return check ? check(value, entry, known, file) : value === undefined
+      },
+  )
 
 /** One of several shapes. */
 export const shapedAs =
@@ -153,14 +169,11 @@ export const ENTRY = {
 export type EntryWith<F> = Shape<Omit<typeof ENTRY, keyof F> & F>
 
 /** Entries that are part of the box: they can be changed, and none can be added. */
-export const OF_THE_BOX: Fields = {
-  id: (_, __, known) => known !== undefined,
-  ...unchanged('count'),
-}
+export const OF_THE_BOX = unchanged({ id: isId, count: isWhole })
 
 /** Entries inside an entry: the same ones, with other values in these fields. */
 export const sameEntries =
-  (field: string, fields: Fields): Check =>
+  <const F extends Fields>(field: string, fields: F): Check<readonly Shape<F>[]> =>
   (value, _, known) => {
     const before = known?.[field]
     if (!Array.isArray(value) || !Array.isArray(before) || value.length !== before.length) return false
@@ -169,9 +182,9 @@ export const sameEntries =
 
 function isSameBut(entry: Readonly<Record<string, unknown>>, before: unknown, fields: Fields): boolean {
   if (!isRecord(before)) return false
-  const keys = new Set([...Object.keys(entry), ...Object.keys(before)])
+  const keys = new Set([...Object.keys(entry), ...Object.keys(before), ...Object.keys(fields)])
   return [...keys].every((key) => {
     const check = fields[key]
-    return check ? check(entry[key]) === true : same(entry[key], before[key])
+    return check ? check(entry[key], entry as PackEntry, before as PackEntry) === true : same(entry[key], before[key])
   })
 }

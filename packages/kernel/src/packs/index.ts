@@ -3,10 +3,10 @@
 export { applyPack, type PackRules, packedVersion } from './apply-pack.ts'
 export {
   anyOf,
-  asItWas,
   type Check,
   type EntryWith,
   each,
+  eitherOf,
   exactly,
   type Fields,
   isFlag,
