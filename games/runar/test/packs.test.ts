@@ -3,9 +3,12 @@ import { playSoundly } from '@longhouse/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { rulebookFile } from '../src/content.ts'
 import { isEffects } from '../src/effect-words.ts'
+import type { Node } from '../src/geometry.ts'
 import { runar, withContent } from '../src/index.ts'
 import { packRules } from '../src/pack.ts'
 import { position } from './position.ts'
+
+const { abs, max, min } = Math
 
 const pack = (lists: object) => ({ game: 'runar', ...lists })
 
@@ -27,6 +30,34 @@ const cards = (hero: string, change: object) =>
 const horn = rulebookFile.treasures.find(({ id }) => id === 'equipment-war-horn')?.grantsAction
 
 describe('a pack', () => {
+  test('RN-13.9 alone leads to a Push from afar: no printed one reaches farther than the next node', () => {
+    const pushes = (content: unknown) => JSON.stringify(content).match(/"action":"push"[^}]*/g) ?? []
+    expect(pushes(rulebookFile).length).toBeGreaterThan(1)
+    expect(pushes(rulebookFile).filter((push) => push.includes('range'))).toEqual([])
+    const effects = [{ do: 'act', who: 'self', action: 'push', range: 4 }]
+    const p = position({ game: accepted(pack({ treasures: [{ id: 'mark-vidar', effects }] })) })
+      .hero('feima', 'n-2-1', { treasure: 'mark-vidar' })
+      .hero('helga', 'n-2-4')
+      .acting('feima')
+      .acts()
+      .choose(0, { mark: 'feima' })
+    expect(p.waiting).toEqual({ step: 'assumedNode', seats: [0] })
+  })
+
+  test('RN-31.32 alone lets a boar come between two Statues: printed ones stand far apart and cannot be moved', () => {
+    const { layouts, obstacles } = rulebookFile
+    const [statue] = obstacles.filter(({ id }) => id === 'obstacle-statue')
+    expect(statue?.movable).toBe(false)
+    const gaps = layouts.flatMap(({ variants }) =>
+      Object.entries(variants).flatMap(([players, { statues }]) => {
+        const places = statues.map(({ node }) => runar.content.boards[Number(players)]?.nodes[node] as Node)
+        return places.flatMap((a, i) => places.slice(i + 1).map((b) => max(abs(a.x - b.x), abs(a.y - b.y))))
+      }),
+    )
+    expect(min(...gaps)).toBeGreaterThan(2)
+    expect(accepted(pack({ obstacles: [{ id: 'obstacle-statue', movable: true }] })).id).toBe('runar')
+  })
+
   test('changes heroes, Treasures, Events, missions, Enemies and numbers, and its games are another version', () => {
     const feima = rulebookFile.heroes.find(({ id }) => id === 'feima')
     const game = accepted(

@@ -3,11 +3,14 @@ import type { Page } from '@playwright/test'
 import type { SavedTable } from '../src/session/saved-table.ts'
 import { goToTable, kept, test } from './house.ts'
 import { asked, decisionNames, type Played, tablesAt } from './saves.ts'
+import { SELDOM } from './seldom.ts'
 
 /** A table for every decision of a game, where seat 0 is asked for it. */
 export async function tablesForDecisions(game: Played): Promise<readonly SavedTable[]> {
-  const names = await decisionNames(game)
-  return tablesAt(game, Object.fromEntries(names.map((step) => [step, asked(step)])))
+  const seldom = SELDOM[game] ?? {}
+  const often = (await decisionNames(game)).filter((name) => !seldom[name])
+  const found = await tablesAt(game, Object.fromEntries(often.map((name) => [name, asked(name)])))
+  return [...found, ...(await Promise.all(Object.entries(seldom).map(([name, find]) => find(name))))]
 }
 
 /** From table to table the page stays loaded, as for somebody who walks through the hall. */

@@ -3,18 +3,19 @@ import { en, expect, keep, promptOf, sitDown, test } from './house.ts'
 import { expectNothingToChoose, goBackTo } from './looking-back.ts'
 import { lastChanceAt, secondColor, windowFor } from './moments/reavers.ts'
 import { mouse, playerAt } from './playing.ts'
-import { besides, PLAYED, tableAt, tablesAt } from './saves.ts'
+import { besides, decisionNames, PLAYED, tableAt, tablesAt } from './saves.ts'
 
 const isAsked = () => Promise.resolve(true)
 
 /** Chance reaches some decisions once in a thousand games: what is never seen in play is seen here. */
 
 for (const game of PLAYED)
-  test(`the decisions of ${game} are answered by clicks, and nothing can be chosen there again in the past`, async ({
+  test(`all decisions of ${game} are answered by clicks, and nothing can be chosen there again in the past`, async ({
     page,
   }) => {
     test.setTimeout(480_000)
     const tables = await tablesForDecisions(game)
+    expect(tables.map(({ id }) => id).sort()).toEqual([...(await decisionNames(game))].sort())
     await keep(page, ...tables)
     const theEnd = page.getByRole('dialog').getByRole('button', { name: en.table.close, exact: true })
     await atEach(page, tables, async (table) => {

@@ -10,9 +10,11 @@ import {
   type Options,
   openTable,
   stageOf,
+  type Table,
 } from '@longhouse/kernel'
 import { gameCalled } from '@longhouse/registry'
 import { newTable } from '../src/session/new-table.ts'
+import { openedPlan } from '../src/session/opening.ts'
 import type { SavedTable, SeatPlan, TablePlan } from '../src/session/saved-table.ts'
 
 export const SITTERS = ['Astrid', 'Orm', 'Halla', 'Knut'] as const
@@ -56,15 +58,6 @@ const GAMES = {
 export type Played = keyof typeof GAMES
 
 export const PLAYED = Object.keys(GAMES) as readonly Played[]
-
-/** Decisions that chance comes to in none of many games, or that belong to campaigns: the game's own tests answer them from positions. */
-const UNWALKED: { readonly [game in Played]?: readonly string[] } = {
-  runar: [
-    ...['spikes:reaction', 'takeTreasure', 'whichStatue', 'assumedNode', 'loseDie', 'loseCard'],
-    ...['rest', 'orderTied', 'promote', 'keepArtifact', 'chooseTreasure', 'shop', 'bareShard'],
-    ...['fieldHeroes', 'strikeHero'],
-  ],
-}
 
 /** A table as a test wants it; what it does not say is usual. */
 export interface Wanted {
@@ -140,10 +133,19 @@ function tableOf(id: string, game: AnyGame, plan: TablePlan, moves: readonly Mov
   return saved
 }
 
-/** The decisions of a game that are walked to, as the rules name them. */
+/** A table that begins where another stands, with something changed by hand. */
+export async function tableFrom(saved: SavedTable, change: (table: Table) => void): Promise<SavedTable> {
+  const game = await load(saved.plan.game)
+  const from = openedPlan(game, saved.plan)
+  for (const { seat, choice } of saved.moves) choose(game, from, seat, choice)
+  change(from)
+  return tableOf(saved.id, game, { ...saved.plan, from }, [])
+}
+
+/** The decisions of a game, as the rules name them. */
 export async function decisionNames(played: Played): Promise<readonly string[]> {
   const { rules } = await load(played)
-  return Object.keys(rules).filter((step) => rules[step]?.kind !== 'step' && !UNWALKED[played]?.includes(step))
+  return Object.keys(rules).filter((step) => rules[step]?.kind !== 'step')
 }
 
 /** Far more games than any moment needs that comes at all. */
@@ -153,15 +155,29 @@ export interface Moments {
   readonly [name: string]: Moment
 }
 
+/** The number of the first game that is worth playing, and which kind of game, if not one after another. */
+export interface Search {
+  readonly first: number
+  readonly kind?: { readonly players: number; readonly options: Options }
+}
+
+const FROM_THE_FIRST: Search = { first: 0 }
+
 /** A table for each of the moments, by its name: games are played by chance, until every moment has come in one of them. */
-export async function tablesAt(played: Played, moments: Moments): Promise<readonly SavedTable[]> {
+export async function tablesAt(
+  played: Played,
+  moments: Moments,
+  search: Search = FROM_THE_FIRST,
+): Promise<readonly SavedTable[]> {
   const game = await load(played)
   const tables: SavedTable[] = []
   const left = new Map(Object.entries(moments))
-  for (let n = 0; left.size > 0; n++) {
-    if (n > MOST_GAMES) throw new Error(`never came in ${n} games: ${[...left.keys()].join(', ')}`)
+  const { first, kind } = search
+  for (let n = first; left.size > 0; n++) {
+    if (n > first + MOST_GAMES) throw new Error(`never came in ${MOST_GAMES} games: ${[...left.keys()].join(', ')}`)
     const { counts, nth } = GAMES[played]
-    const plan = planOf({ game: played, players: counts[n % counts.length] ?? 2, options: nth(n), seed: `moment ${n}` })
+    const { players, options } = kind ?? { players: counts[n % counts.length] ?? 2, options: nth(n) }
+    const plan = planOf({ game: played, players, options, seed: `moment ${n}` })
     for (const position of positionsOf(game, plan, 'random'))
       for (const [name, moment] of left)
         if (moment(position)) {
