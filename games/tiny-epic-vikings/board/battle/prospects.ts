@@ -7,7 +7,7 @@ import type { OpenContext } from '../../src/vikings.ts'
 /** What a side could bring to a battle, as far as somebody who looks at the table can know. */
 
 /** What is counted of: what the viewer sees, as the rules look at it. */
-interface Seen {
+interface BattleContext {
   readonly openContext: OpenContext
   readonly view: View
 }
@@ -44,7 +44,7 @@ function fightingWith(t: OpenContext, side: Side, card: VikingId): OpenContext['
 }
 
 /** Every Viking that nobody has shown and the viewer does not hold: any of them may lie face down. */
-export function unseenVikings({ openContext, view }: Seen): readonly VikingId[] {
+export function unseenVikings({ openContext, view }: BattleContext): readonly VikingId[] {
   const rows = [...view.players.map(({ row }) => row), view.enemy?.kind === 'clan' ? view.enemy.battles : []]
   const seen = new Set<VikingId | null>([
     ...view.vikings.discard,

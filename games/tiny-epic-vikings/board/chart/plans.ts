@@ -10,7 +10,7 @@ import type { OpenContext, OpenTurn } from '../../src/vikings.ts'
 /** What would be, worked out by the rules on a context of its own: nothing here happens. */
 
 /** What a plan is made from: what the viewer sees, and the map. */
-interface Seen {
+interface MapContext {
   readonly openContext: OpenContext
   readonly geometry: Geometry
   readonly sides: readonly Side[]
@@ -24,7 +24,7 @@ function imagined({ state, content, players }: OpenContext, change: (t: OpenTurn
 }
 
 /** TV-7.12: whose boat must leave a port that is entered. */
-export function boatsIn({ openContext }: Seen, place: PlaceId, except: Side): readonly Side[] {
+export function boatsIn({ openContext }: MapContext, place: PlaceId, except: Side): readonly Side[] {
   return Object.entries(openContext.state.boats).flatMap(([key, places]) => {
     const side: Side = key === 'enemy' ? 'enemy' : Number(key)
     return side !== except && places.includes(place) ? [side] : []
@@ -32,55 +32,55 @@ export function boatsIn({ openContext }: Seen, place: PlaceId, except: Side): re
 }
 
 /** A boat elsewhere; where it docks, whoever lies there is gone. */
-export const afterSail = (seen: Seen, side: Side, from: PlaceId, to: PlaceId): OpenContext =>
-  imagined(seen.openContext, (t) => {
-    if (to in seen.geometry.ports)
-      for (const other of boatsIn(seen, to, side)) t.state.boats[other]?.splice(t.state.boats[other].indexOf(to), 1)
+export const afterSail = (context: MapContext, side: Side, from: PlaceId, to: PlaceId): OpenContext =>
+  imagined(context.openContext, (t) => {
+    if (to in context.geometry.ports)
+      for (const other of boatsIn(context, to, side)) t.state.boats[other]?.splice(t.state.boats[other].indexOf(to), 1)
     moveBoat(t, side, from, to)
   })
 
 /** Settlers ashore, and what their attack costs others (TV-7.17). */
-export const afterLanding = (seen: Seen, side: Side, island: IslandId, settlers: number): OpenContext =>
-  imagined(seen.openContext, (t) => {
+export const afterLanding = (context: MapContext, side: Side, island: IslandId, settlers: number): OpenContext =>
+  imagined(context.openContext, (t) => {
     landSettlers(t, side, island, settlers)
     if (settlers > 0) attack(t, side, island)
   })
 
 /** The same after a sail that is still to be chosen. */
 export const afterSailAndLanding = (
-  seen: Seen,
+  context: MapContext,
   side: Side,
   way: { readonly from: PlaceId; readonly to: PortId },
   settlers: number,
 ): OpenContext => {
-  const sailed = afterSail(seen, side, way.from, way.to)
-  const island = seen.geometry.ports[way.to]?.island
-  return island ? afterLanding({ ...seen, openContext: sailed }, side, island, settlers) : sailed
+  const sailed = afterSail(context, side, way.from, way.to)
+  const island = context.geometry.ports[way.to]?.island
+  return island ? afterLanding({ ...context, openContext: sailed }, side, island, settlers) : sailed
 }
 
 /** A settler on another island, as if the exploring ended there: the islands entered are attacked (TV-7.27). */
 export const afterStep = (
-  seen: Seen,
+  context: MapContext,
   side: Side,
   way: { readonly from: IslandId; readonly to: IslandId },
   enteredBefore: readonly IslandId[],
 ): OpenContext =>
-  imagined(seen.openContext, (t) => {
+  imagined(context.openContext, (t) => {
     moveSettler(t, side, way.from, way.to)
     for (const island of new Set([...enteredBefore, way.to]))
       if (settlersOn(t, island, side) > 0) attack(t, side, island)
   })
 
 /** A temple from the sheet, or from another island (TV-7.37, TV-9.4). */
-export const afterTemple = (seen: Seen, side: Side, to: IslandId, from: IslandId | null): OpenContext =>
-  imagined(seen.openContext, (t) => {
+export const afterTemple = (context: MapContext, side: Side, to: IslandId, from: IslandId | null): OpenContext =>
+  imagined(context.openContext, (t) => {
     if (from !== null) changeTemples(t, side, from, -1)
     changeTemples(t, side, to, 1)
   })
 
 /** Settlers back on their sheets: withdrawn, or smitten (TV-5.8, TV-9.5). */
-export const afterLosses = (seen: Seen, losses: readonly Settlers[]): OpenContext =>
-  imagined(seen.openContext, (t) => {
+export const afterLosses = (context: MapContext, losses: readonly Settlers[]): OpenContext =>
+  imagined(context.openContext, (t) => {
     for (const { side, island, settlers } of losses) removeSettlers(t, side, island, settlers)
   })
 
@@ -115,9 +115,9 @@ export interface Shift {
 }
 
 /** Each side's influence on an island, before and after. */
-export const shiftsOn = (seen: Seen, planned: OpenContext, island: IslandId): readonly Shift[] =>
-  seen.sides.map((side) => ({
+export const shiftsOn = (context: MapContext, planned: OpenContext, island: IslandId): readonly Shift[] =>
+  context.sides.map((side) => ({
     side,
-    before: influence(seen.openContext, island, side),
+    before: influence(context.openContext, island, side),
     after: influence(planned, island, side),
   }))

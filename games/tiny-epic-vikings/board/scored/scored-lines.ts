@@ -8,7 +8,7 @@ import { islandAt, mapOf, type OpenContext } from '../../src/vikings.ts'
 
 /** What the final scores are made of, island by island and favor by favor (TV-12.3, TV-12.4). */
 
-interface Seen {
+interface ScoredContext {
   readonly openContext: OpenContext
   readonly view: View
   readonly content: Content
@@ -25,17 +25,17 @@ export interface IslandLine {
 
 const PLACES = ['first', 'second', 'third'] as const
 
-const placeOfRune = ({ openContext, view }: Seen, rune: Rune) => {
+const placeOfRune = ({ openContext, view }: ScoredContext, rune: Rune) => {
   const god = view.gods.find((each) => each.rune === rune)
   return { god: god?.god ?? '', place: PLACES[(god ? placeOf(openContext, god) : PLACES.length) - 1] ?? 'third' }
 }
 
-export function islandLines(seen: Seen): readonly IslandLine[] {
-  const { openContext, content } = seen
+export function islandLines(context: ScoredContext): readonly IslandLine[] {
+  const { openContext, content } = context
   const { islandIds, islands } = mapOf(openContext)
   return islandIds.map((island) => {
     const rune = islands[island]?.rune ?? 'wealth'
-    const { god, place } = placeOfRune(seen, rune)
+    const { god, place } = placeOfRune(context, rune)
     return {
       ...{ island, rune, god, worth: content.scoring.islandRune[place], holder: islandAt(openContext, island).rune },
       influence: (side) => influence(openContext, island, side),
@@ -49,18 +49,18 @@ export interface FavorLine {
   readonly points: number
 }
 
-export function favorLines(seen: Seen, side: Side): readonly FavorLine[] {
-  const { view, content } = seen
+export function favorLines(context: ScoredContext, side: Side): readonly FavorLine[] {
+  const { view, content } = context
   const held = side === 'enemy' ? (view.enemy?.kind === 'clan' ? view.enemy.favors : null) : view.players[side]?.favors
   return (held ?? []).map((favor) => {
     const { runes = [] } = content.favors[favor] ?? {}
-    const points = runes.map((rune) => content.scoring.favorRune[placeOfRune(seen, rune).place])
+    const points = runes.map((rune) => content.scoring.favorRune[placeOfRune(context, rune).place])
     return { favor, runes, points: points.reduce((sum, each) => sum + each, 0) }
   })
 }
 
-export const islandPoints = (seen: Seen, side: Side): number =>
-  islandLines(seen).reduce((sum, { holder, worth }) => sum + (holder === side ? worth : 0), 0)
+export const islandPoints = (context: ScoredContext, side: Side): number =>
+  islandLines(context).reduce((sum, { holder, worth }) => sum + (holder === side ? worth : 0), 0)
 
-export const favorPoints = (seen: Seen, side: Side): number =>
-  favorLines(seen, side).reduce((sum, { points }) => sum + points, 0)
+export const favorPoints = (context: ScoredContext, side: Side): number =>
+  favorLines(context, side).reduce((sum, { points }) => sum + points, 0)

@@ -2,7 +2,7 @@ import { type AddressedEvent, eventFor, type Seat } from '@longhouse/kernel'
 import { withUpdates } from './other-rules.ts'
 import type { LogEntry } from './table.ts'
 
-interface Told {
+interface ToldEvent {
   readonly move: number
   readonly seat: Seat | null
   readonly what: AddressedEvent<unknown>
@@ -18,7 +18,7 @@ interface Heard {
 
 /** What was told at a table of this device. */
 export interface TableLog {
-  readonly told: readonly Told[]
+  readonly told: readonly ToldEvent[]
   listen(move: number, seat: Seat | null): (what: AddressedEvent<unknown>) => void
   /** What a viewer heard of it: the same value until more is told, and of that only the new is looked at. */
   heardBy(viewer: Seat | null): readonly LogEntry[]
@@ -28,10 +28,10 @@ export interface TableLog {
 
 /** `updates`: after how many of the moves the rules became others. */
 export function openTableLog(updates: readonly number[] = []): TableLog {
-  const told: Told[] = []
+  const told: ToldEvent[] = []
   const logs = new Map<Seat | null, Heard>()
 
-  const entryFor = ({ move, seat, what }: Told, viewer: Seat | null): readonly LogEntry[] => {
+  const entryFor = ({ move, seat, what }: ToldEvent, viewer: Seat | null): readonly LogEntry[] => {
     const event = eventFor(what, viewer)
     return event === null ? [] : [{ move, seat, event }]
   }
