@@ -8,7 +8,7 @@ import {
   type SideStanding,
 } from '@longhouse/kernel'
 import { winnersOf } from '@longhouse/kernel/wording'
-import type { Words } from './words.ts'
+import type { Words } from './words/index.ts'
 
 export const namesOf = (players: number, words: Words, sitters: Replay['sitters'] = []): string[] =>
   Array.from({ length: players }, (_, seat) => sitters[seat]?.name ?? words.player(seat))

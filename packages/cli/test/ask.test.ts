@@ -1,7 +1,7 @@
 import { type Form, type Json, mix } from '@longhouse/kernel'
 import { describe, expect, it } from 'vitest'
 import { askSeat } from '../src/play/ask.ts'
-import { words } from '../src/words.ts'
+import { words } from '../src/words/index.ts'
 
 /** What comes of a form when the user answers so, and what the user was told. */
 async function answering(form: Form, ...answers: string[]): Promise<{ choice: Json | undefined; said: string[] }> {

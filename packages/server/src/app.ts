@@ -10,7 +10,7 @@ import { serveDocs } from './http/docs.ts'
 import { languageFor, languageOf } from './language.ts'
 import { serverRefusal } from './refusals-text.ts'
 import type { ServerContext } from './server-context.ts'
-import { type Words, words } from './words.ts'
+import { type ServerWords, words } from './words/index.ts'
 
 const POLICY = [
   "default-src 'self'",
@@ -109,9 +109,14 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 }
 
 /** A few words in the reader's language, and a way on. */
-function say(request: FastifyRequest, reply: FastifyReply, code: number, what: keyof Words): FastifyReply {
+function say(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: number,
+  what: keyof ServerWords['pages'],
+): FastifyReply {
   const language = languageFor(request.headers['accept-language'])
-  const said = words[language]
+  const said = words[language].pages
   return reply
     .code(code)
     .type('text/html; charset=utf-8')

@@ -7,7 +7,7 @@ import { chooseGame, clockFor, gameIdOf, readBots, readOptions } from '../chosen
 import { openInput } from '../play/input.ts'
 import { playSession } from '../play/session.ts'
 import { namesOf } from '../telling.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 
 export const help = `Usage: longhouse play --game GAME [options]
 

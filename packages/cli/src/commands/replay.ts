@@ -4,7 +4,7 @@ import { languageOf, Mistake, readArguments } from '../arguments.ts'
 import { chooseGame } from '../chosen-game.ts'
 import { readReplayFile } from '../files.ts'
 import { namesOf, tellResult } from '../telling.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 
 export const help = `Usage: longhouse replay FILE [options]
 

@@ -12,7 +12,7 @@ import {
   validateChoice,
   yes,
 } from '@longhouse/kernel'
-import type { Words } from '../words.ts'
+import type { Words } from '../words/index.ts'
 
 /** Up to so many choices are simply listed; more are asked step by step. */
 const LISTED = 30

@@ -27,7 +27,7 @@ import { sayRefusal } from '@longhouse/registry'
 import { Mistake } from '../arguments.ts'
 import { writeReplayFile } from '../files.ts'
 import { outline, tellGames, tellResult, tellSides } from '../telling.ts'
-import type { Words } from '../words.ts'
+import type { Words } from '../words/index.ts'
 import { askSeat } from './ask.ts'
 import type { Input } from './input.ts'
 

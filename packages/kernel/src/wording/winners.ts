@@ -1,6 +1,6 @@
 import type { Seat } from '../rules.ts'
-import type { GameText, Language } from '../text.ts'
-import { listedIn } from './lists.ts'
+import { type GameText, inEachLanguage } from '../text.ts'
+import { kernelWords } from '../words/index.ts'
 
 /** Who won, of a result or of what lists keep of one. */
 export interface Won {
@@ -19,18 +19,5 @@ export const winnersOf = (
   ...sides.flatMap(({ side, wins }) => (wins ? [text.side(side)] : [])),
 ]
 
-type Sentence = (names: readonly string[]) => string
-
-const inEnglish: Sentence = (names) => {
-  if (names.length === 0) return 'Nobody wins'
-  return `${listedIn('en')(names)} ${names.length === 1 ? 'wins' : 'share the victory'}`
-}
-
-/** Names are never inflected. */
-const inPolish: Sentence = (names) => {
-  if (names.length === 0) return 'Nikt nie wygrywa'
-  return names.length === 1 ? `Wygrywa ${names[0]}` : `Zwycięstwo dzielą: ${listedIn('pl')(names)}`
-}
-
 /** Who won, as a sentence without its full stop. */
-export const sayWinners: { readonly [language in Language]: Sentence } = { en: inEnglish, pl: inPolish }
+export const sayWinners = inEachLanguage((language) => kernelWords[language].won)
