@@ -5,7 +5,6 @@ import { pl } from './words/pl.ts'
 export const manifest: GameManifest = {
   id: 'champions',
   rules: 'CH',
-  title: { en: 'Champions of Midgard', pl: 'Wojownicy Midgardu' },
   players: { min: 2, max: 4 },
   minutes: 90,
   symbol: 'g-helmet',

@@ -5,7 +5,6 @@ import { pl } from './words/pl.ts'
 export const manifest: GameManifest = {
   id: 'reavers',
   rules: 'RV',
-  title: { en: 'Reavers of Midgard', pl: 'Reavers of Midgard' },
   players: { min: 2, max: 4 },
   minutes: 120,
   symbol: 'g-drakkar',

@@ -1,21 +1,18 @@
-import { type GameText, type Json, type Language, plain } from '@longhouse/kernel'
+import { type ByLanguage, type GameText, inEachLanguage, type Json, type Language, plain } from '@longhouse/kernel'
 import type { Reader } from '@longhouse/kernel/testing'
 import { expect } from 'vitest'
 import { COLORS, DECKS, ICONS } from '../src/content-file.ts'
 import { type Reavers, reavers } from '../src/index.ts'
 import { texts } from '../strings/index.ts'
 
-/** What every text of the game must be, in either language. */
+/** What every text of the game must be, in every language. */
 
 const { content } = reavers
 const { file } = content
 
 export const NAMES = ['Astrid', 'Bjorn', 'Sigrun', 'Knut']
 
-export const text: { readonly [language in Language]: GameText<Reavers> } = {
-  en: texts.en(content),
-  pl: texts.pl(content),
-}
+export const text: ByLanguage<GameText<Reavers>> = inEachLanguage((language) => texts[language](content))
 
 const entries = [
   ...[...file.locations, ...file.reavers, ...file.prophecies, ...file.seaJourneys, ...file.seaBattles],
@@ -36,7 +33,8 @@ const englishNames = entries.flatMap(({ name }) =>
   name.en.length > 4 && !name.pl.includes(name.en) ? [name.en.replace(/[()!]/g, '\\$&')] : [],
 )
 
-const FOREIGN: { readonly [language in Language]: RegExp } = {
+/** What would be a word of another language. */
+const FOREIGN: Partial<ByLanguage<RegExp>> = {
   en: /[ąćęłńśźż]/i,
   pl: new RegExp(
     `\\b(the|and|with|for|of|you|your|dice|Food|Favor|Glory|Terror|Farms|Walls?|Towers?|${englishNames.join('|')})\\b`,
@@ -56,7 +54,7 @@ function expectSound(language: Language, said: string, shape: RegExp): void {
     rawIds.filter((id) => words.includes(id)),
     said,
   ).toEqual([])
-  expect(words).not.toMatch(FOREIGN[language])
+  expect(words).not.toMatch(FOREIGN[language] ?? /$^/)
   // The publisher's names may shout, we do not.
   const ours = said.replace(/\[.*?\]/g, '')
   expect(ours).not.toMatch(/!/)
@@ -65,7 +63,7 @@ function expectSound(language: Language, said: string, shape: RegExp): void {
 }
 
 /** What was looked at already. */
-const sound: { readonly [language in Language]: Set<string> } = { en: new Set(), pl: new Set() }
+const sound = inEachLanguage(() => new Set<string>())
 
 export const expectSentence = (language: Language, said: string): void =>
   expectSound(language, said, /^[\p{Lu}„“[].*[.?]$/u)

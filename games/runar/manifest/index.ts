@@ -5,7 +5,6 @@ import { pl } from './words/pl.ts'
 export const manifest: GameManifest = {
   id: 'runar',
   rules: 'RN',
-  title: { en: 'Runar', pl: 'Runar' },
   players: { min: 1, max: 4 },
   minutes: 60,
   symbol: 'g-norns',

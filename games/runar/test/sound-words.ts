@@ -1,4 +1,4 @@
-import { type GameText, type Json, type Language, plain } from '@longhouse/kernel'
+import { type ByLanguage, type GameText, inEachLanguage, type Json, type Language, plain } from '@longhouse/kernel'
 import type { Reader } from '@longhouse/kernel/testing'
 import { expect } from 'vitest'
 import { type Thing, thingAt } from '../board/thing.ts'
@@ -6,16 +6,13 @@ import { type Runar, runar } from '../src/index.ts'
 import { texts } from '../strings/index.ts'
 import { boardNodes, enemyTypeIn, namedThings } from '../strings/names.ts'
 
-/** What every text of the game must be, in either language. */
+/** What every text of the game must be, in every language. */
 
 export const { content } = runar
 
 export const NAMES = ['Astrid', 'Ivar', 'Sigrun', 'Knut']
 
-export const text: { readonly [language in Language]: GameText<Runar> } = {
-  en: texts.en(content),
-  pl: texts.pl(content),
-}
+export const text: ByLanguage<GameText<Runar>> = inEachLanguage((language) => texts[language](content))
 
 const things = namedThings(content)
 const pointable = new Set([...things, ...boardNodes(content)].map(({ id }) => id))
@@ -27,7 +24,8 @@ const rawIds = [...pointable, ...WORDS_OF_RULES, ...Object.keys(runar.rules)].fi
 
 const englishNames = things.flatMap(({ name }) => (name.en.length > 4 && !name.pl.includes(name.en) ? [name.en] : []))
 
-const FOREIGN: { readonly [language in Language]: RegExp } = {
+/** What would be a word of another language. */
+const FOREIGN: Partial<ByLanguage<RegExp>> = {
   en: /[ąćęłńśźż]/i,
   pl: new RegExp(
     `\\b(the|and|with|for|of|you|your|die|dice|Shard|Hazard|Enemy|Move|Attack|${englishNames.join('|')})\\b`,
@@ -53,7 +51,7 @@ function expectSound(language: Language, said: string, shape: RegExp): void {
     rawIds.filter((id) => words.includes(id)),
     said,
   ).toEqual([])
-  expect(words).not.toMatch(FOREIGN[language])
+  expect(words).not.toMatch(FOREIGN[language] ?? /$^/)
   expect(said).not.toMatch(/!/)
   // The names of heroes and cards have a gender by right.
   if (language === 'pl') expect(said.replace(/\[.*?\]/g, '')).not.toMatch(GENDERED)
@@ -61,7 +59,7 @@ function expectSound(language: Language, said: string, shape: RegExp): void {
 }
 
 /** What was looked at already. */
-const sound: { readonly [language in Language]: Set<string> } = { en: new Set(), pl: new Set() }
+const sound = inEachLanguage(() => new Set<string>())
 
 export const expectSentence = (language: Language, said: string): void =>
   expectSound(language, said, /^[\p{Lu}„“[].*[.?]$/u)

@@ -5,7 +5,6 @@ import { pl } from './words/pl.ts'
 export const manifest: GameManifest = {
   id: 'tiny-epic-vikings',
   rules: 'TV',
-  title: { en: 'Tiny Epic Vikings', pl: 'Mali Epiccy Wikingowie' },
   players: { min: 1, max: 4 },
   minutes: 45,
   symbol: 'g-hall',

@@ -5,7 +5,7 @@ import { random } from './random.ts'
 import { search } from './search.ts'
 
 export { type Advised, advise } from './advice.ts'
-export { LEVELS, type LevelId, levelText } from './level-names.ts'
+export { LEVELS, type LevelId } from './level-ids.ts'
 export { type Level, levels } from './levels.ts'
 export type { Bot, Budget, Clock, Considered, Mind } from './mind.ts'
 export { type BotGame, decide, type Party, type Played, playGame, seatBots } from './play.ts'
@@ -13,6 +13,7 @@ export type { Reason } from './reasons.ts'
 export { type Judged, type Review, type Reviewed, type Reviewing, review } from './review.ts'
 export { fit, playSample, type Sample, type Worths } from './tuning.ts'
 export { withKnowledge } from './with-knowledge.ts'
+export { levelText } from './words/index.ts'
 export { victoriesOf } from './worth.ts'
 
 /** All programs that can take a seat, the weakest first. */

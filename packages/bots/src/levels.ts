@@ -1,6 +1,6 @@
 import { type Json, onlyChoice, type Random } from '@longhouse/kernel'
 import { greedy } from './greedy.ts'
-import type { LevelId } from './level-names.ts'
+import type { LevelId } from './level-ids.ts'
 import type { Bot, Budget, Considered, Mind } from './mind.ts'
 import { search } from './search.ts'
 

@@ -20,7 +20,7 @@ export function gameIdOf({ game }: { readonly game?: string | undefined }): stri
 export async function chooseGame(id: string, contentFile?: string): Promise<ChosenGame> {
   const entry = gameCalled(id)
   if (!entry) return chooseToy(id, contentFile)
-  if (!entry.ready) throw new Mistake(`${entry.title.en} cannot be played yet`)
+  if (!entry.ready) throw new Mistake(`${entry.words.en.title} cannot be played yet`)
   const game = contentFile === undefined ? await entry.load() : await loadWith(entry, contentFile)
   return { game, text: (language) => entry.text(language, game.content) }
 }

@@ -4,6 +4,7 @@ import type { ByLanguage, GameText } from './text.ts'
 
 /** What pages say of a game before it is fetched. */
 export interface GameWords {
+  readonly title: string
   readonly blurb: string
   readonly length: string
   round(n: number): string
@@ -27,7 +28,6 @@ export interface GameManifest {
   readonly id: string
   /** What the numbers of its rules begin with: `AB` for AB-1.1. */
   readonly rules: string
-  readonly title: ByLanguage<string>
   readonly players: { readonly min: number; readonly max: number }
   /** How long a game takes people. */
   readonly minutes: number

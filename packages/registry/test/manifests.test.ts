@@ -59,7 +59,7 @@ function sources(): string[] {
 }
 
 describe('the house', () => {
-  const names = games.flatMap(({ id, title }) => [id, ...Object.values(title)])
+  const names = games.flatMap(({ id, words }) => [id, ...Object.values(words).map(({ title }) => title)])
   const prefixes = games.map(({ rules }) => rules)
   const named = new RegExp(`\\b(${names.join('|')}|(${prefixes.join('|')})-\\d+)\\b`, 'i')
 

@@ -21,7 +21,7 @@ describe('the games of the house', () => {
   it('have each a name in every language and numbers of its own for its rules', () => {
     expect(new Set(games.map(({ id }) => id)).size).toBe(games.length)
     expect(new Set(games.map(({ rules }) => rules)).size).toBe(games.length)
-    for (const { title } of games) for (const language of LANGUAGES) expect(title[language]).not.toBe('')
+    for (const { words } of games) for (const language of LANGUAGES) expect(words[language].title).not.toBe('')
   })
 
   it.each(games.filter(({ ready }) => ready))('$id loads as it is listed', async (entry) => {
@@ -30,7 +30,7 @@ describe('the games of the house', () => {
     expect(game.id).toBe(entry.id)
     expect(game.players).toEqual(entry.players)
     for (const language of LANGUAGES)
-      expect((await entry.text(language, game.content)).title).toBe(entry.title[language])
+      expect((await entry.text(language, game.content)).title).toBe(entry.words[language].title)
   })
 
   it.each(games.filter(({ ready }) => ready))(

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { reviewWords } from '../src/review/words.ts'
 import { levelNote, programName } from '../src/session/programs.ts'
-import { hintWords } from '../src/table/hint-words.ts'
+import { wordsIn } from '../src/words/index.ts'
 import { violations } from './axe.ts'
 import { en, expect, kept, promptOf, sitDown, test } from './house.ts'
 import { placing } from './moments/champions.ts'
@@ -9,8 +8,8 @@ import { selecting } from './moments/reavers.ts'
 import { over, savedTable, type Wanted } from './saves.ts'
 
 const { home, newGame } = en.pages
-const hint = hintWords.en
-const review = reviewWords.en
+const hint = wordsIn('en').hint
+const review = wordsIn('en').review
 /** A review thinks of every move. */
 const REVIEWED = { timeout: 150_000 }
 

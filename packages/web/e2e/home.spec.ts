@@ -7,7 +7,7 @@ const { home, newGame } = en.pages
 test('the hall lists every game, and which of them are still to come', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeVisible()
-  for (const { title } of games) await expect(page.getByRole('heading', { name: title.en })).toBeVisible()
+  for (const { words } of games) await expect(page.getByRole('heading', { name: words.en.title })).toBeVisible()
   await expect(page.getByText(home.coming, { exact: true })).toHaveCount(games.filter(({ ready }) => !ready).length)
   await expect(page.getByText(home.empty)).toBeVisible()
 })

@@ -29,7 +29,7 @@ const HOMONYMS = ['Farm']
 /** The words that are the same in both languages by right: names of people, of games and of the languages, and parts of the names of cards. */
 async function sharedWords(): Promise<readonly string[]> {
   const content = await Promise.all(PLAYED.map(contentNames))
-  const names = [...content.flat(), ...games.map(({ title }) => title)]
+  const names = [...content.flat(), ...games.map(({ words }) => ({ en: words.en.title, pl: words.pl.title }))]
   const parts = names.flatMap(({ en, pl }) => en.split(' ').filter((part) => pl.split(' ').includes(part)))
   const levels = LEVELS.flatMap((level) => {
     const name = programName('en', level)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { lessonWords } from '../src/lesson/words.ts'
+import { wordsIn } from '../src/words/index.ts'
 import { expect, promptOf, test } from './house.ts'
 
-const { begun, doIt, leave, leaveAsk, next, step, understood } = lessonWords.en
+const { begun, doIt, leave, leaveAsk, next, step, understood } = wordsIn('en').lesson
 
 const cardOf = (page: Page) => page.locator('.lesson-card')
 const cardTitle = (page: Page) => cardOf(page).getByRole('heading')

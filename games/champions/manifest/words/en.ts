@@ -1,6 +1,7 @@
 import type { GameWords } from '@longhouse/kernel'
 
 export const en = {
+  title: 'Champions of Midgard',
   blurb: 'Send workers to town, warriors to trolls, and ships beyond the sea.',
   length: '8 rounds',
   round: (n) => `Round ${n} of 8`,

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 
 export const pl: typeof en = {
+  title: 'Wojownicy Midgardu',
   blurb: 'Wyślij robotników do miasta, wojowników na trolle, a łodzie za morze.',
   length: '8 rund',
   round: (n) => `Runda ${n} z 8`,

@@ -1,6 +1,7 @@
 import type { GameWords } from '@longhouse/kernel'
 
 export const en = {
+  title: 'Reavers of Midgard',
   blurb: 'Raid the coasts, feed the crew, and come home richer than the rest.',
   length: '6 rounds',
   round: (n) => `Round ${n} of 6`,

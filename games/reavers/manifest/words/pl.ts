@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 
 export const pl: typeof en = {
+  title: 'Reavers of Midgard',
   blurb: 'Łup wybrzeża, nakarm załogę i wróć bogatszy od innych.',
   length: '6 rund',
   round: (n) => `Runda ${n} z 6`,

@@ -1,6 +1,7 @@
 import type { GameWords } from '@longhouse/kernel'
 
 export const en = {
+  title: 'Runar',
   blurb: 'Three heroes of your clan, shards of a rune stone, and a night full of blades.',
   length: '4 to 8 Events',
   round: (n) => `Event ${n}`,

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 
 export const pl: typeof en = {
+  title: 'Runar',
   blurb: 'Trzech bohaterów twojego klanu, odłamki runicznego kamienia i noc pełna ostrzy.',
   length: '4–8 Wydarzeń',
   round: (n) => `Wydarzenie ${n}`,

@@ -1,6 +1,7 @@
 import type { GameWords } from '@longhouse/kernel'
 
 export const en = {
+  title: 'Tiny Epic Vikings',
   blurb: 'Three eras, a few islands, and every god watching.',
   length: '3 eras',
   round: (n) => `Era ${n} of 3`,

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 
 export const pl: typeof en = {
+  title: 'Mali Epiccy Wikingowie',
   blurb: 'Trzy epoki, kilka wysp i wszyscy bogowie patrzą.',
   length: '3 epoki',
   round: (n) => `Epoka ${n} z 3`,

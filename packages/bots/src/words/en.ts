@@ -1,4 +1,4 @@
-import type { LevelTexts } from '../level-names.ts'
+import type { LevelTexts } from '../level-ids.ts'
 
 export const en: LevelTexts = {
   'first-winter': { name: 'First winter', about: 'Has just come ashore: knows the rules, follows many a whim.' },

@@ -1,4 +1,4 @@
-import type { LevelTexts } from '../level-names.ts'
+import type { LevelTexts } from '../level-ids.ts'
 
 export const pl: LevelTexts = {
   'first-winter': {

@@ -18,7 +18,7 @@ export async function run(args: readonly string[]): Promise<number> {
     const note = game === null ? ', coming' : ''
     tell(
       entry.id,
-      inEveryLanguage((language) => entry.title[language]),
+      inEveryLanguage((language) => entry.words[language].title),
       entry.players,
       note,
     )

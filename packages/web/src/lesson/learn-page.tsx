@@ -7,8 +7,8 @@ import { lessonOf, lessonsOf } from '../lessons.ts'
 import { Sign } from '../pages/sign.tsx'
 import { useWords } from '../settings.tsx'
 import { Waiting } from '../waiting.tsx'
+import { wordsIn } from '../words/index.ts'
 import { hasBegun, startLesson } from './start.ts'
-import { lessonWords } from './words.ts'
 
 /** The way to a game's lessons: where there are several, one is chosen. */
 // biome-ignore lint/style/noDefaultExport: fetched by React.lazy
@@ -33,7 +33,7 @@ function Which({ lessons, choose }: { readonly lessons: readonly string[]; choos
     }
   }, [lessons, language])
   if (!titles) return <Waiting />
-  const { title, text } = lessonWords[language].which
+  const { title, text } = wordsIn(language).lesson.which
   return (
     <main className="waiting">
       <Sign title={title}>
@@ -97,7 +97,7 @@ function Start({ game, lesson }: { readonly game: string; readonly lesson: strin
 
 function Begun({ start }: { start(again: boolean): Promise<void> }) {
   const { language } = useWords()
-  const { title, text, goOn, again } = lessonWords[language].begun
+  const { title, text, goOn, again } = wordsIn(language).lesson.begun
   return (
     <main className="waiting">
       <Sign title={title}>

@@ -5,11 +5,11 @@ import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, 
 import { Ask } from '../pages/ask.tsx'
 import { useWords } from '../settings.tsx'
 import { focusQuestion } from '../table/keys.ts'
+import { wordsIn } from '../words/index.ts'
 import { byHand, isTouched } from './by-hand.ts'
 import { type Box, edgeOf, type Placed, placeBeside } from './placing.ts'
 import type { Guide } from './runner.ts'
 import { useSights } from './target.ts'
-import { lessonWords } from './words.ts'
 
 /** The card of the moment, beside what it is about; folded, a tag at the edge. */
 export function LessonCard({ guide }: { readonly guide: Guide }) {
@@ -25,7 +25,7 @@ export function LessonCard({ guide }: { readonly guide: Guide }) {
       </div>
       {card && folded && (
         <button type="button" className="lesson-tag btn" onClick={() => guide.fold(false)}>
-          <span className="note">{lessonWords[language].unfold}</span> {card.title}
+          <span className="note">{wordsIn(language).lesson.unfold}</span> {card.title}
         </button>
       )}
       {lesson && shown && card && !folded && (
@@ -45,7 +45,7 @@ interface OpenCardProps {
 function OpenCard({ guide, lesson, card, words }: OpenCardProps) {
   const { language } = useWords()
   const { shown, acts, nudged, doIt } = guide
-  const shell = lessonWords[language]
+  const shell = wordsIn(language).lesson
   const { label = shell.label } = lesson.words[language]
   const isLast = shown?.kind === 'hint' || shown?.number === lesson.cards.length
   const id = useId()

@@ -7,5 +7,5 @@ const all = new Map(games.map(({ id, words }) => [id, allBound(words)]))
 
 export function useGameWords(): (id: string) => { readonly title: string; readonly words: GameWords | undefined } {
   const { language } = useWords()
-  return (id) => ({ title: gameCalled(id)?.title[language] ?? id, words: all.get(id)?.[language] })
+  return (id) => ({ title: gameCalled(id)?.words[language].title ?? id, words: all.get(id)?.[language] })
 }

@@ -62,9 +62,9 @@ function OtherGames({ game }: { readonly game: string }) {
   if (written.length < 2) return null
   return (
     <nav className="rules-games" aria-label={words.pages.rules.games}>
-      {written.map(({ id, title }) => (
+      {written.map(({ id, words: said }) => (
         <a key={id} className="btn small" href={`#/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
-          {title[language]}
+          {said[language].title}
         </a>
       ))}
     </nav>

@@ -2,8 +2,8 @@ import { Mark, type Sitter } from '@longhouse/board'
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { GameReview } from '../session/bot-worker.ts'
 import { useWords } from '../settings.tsx'
+import { wordsIn } from '../words/index.ts'
 import { apart, type Frame, lineOf, momentAt, roundSpans, xOf, yOf } from './lines.ts'
-import { reviewWords } from './words.ts'
 
 interface ChartProps {
   readonly review: GameReview
@@ -32,7 +32,7 @@ const percentOf = (chance: number | undefined): number => Math.round((chance ?? 
 /** Every seat's chance to win over the game, with a slider that reads it out at any move. */
 export function ChanceChart({ review, sitters, viewer, roundName, nameRound, watch }: ChartProps) {
   const { language } = useWords()
-  const words = reviewWords[language]
+  const words = wordsIn(language).review
   const { chances, rounds, turning } = review
   const moments = chances.length
   const box = useRef<HTMLDivElement>(null)
@@ -187,7 +187,7 @@ type ChanceTableProps = Pick<ChartProps, 'review' | 'sitters' | 'nameRound'>
 
 function ChanceTable({ review: { chances, rounds }, sitters, nameRound }: ChanceTableProps) {
   const { language } = useWords()
-  const words = reviewWords[language]
+  const words = wordsIn(language).review
   const spans = roundSpans(rounds)
   const rows = [
     { name: words.start, at: 0 },

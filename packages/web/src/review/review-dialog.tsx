@@ -7,10 +7,10 @@ import type { TableHere } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
 import { scoreColumns } from '../table/score-columns.ts'
 import { signed } from '../table/scoring-rows.ts'
+import { wordsIn } from '../words/index.ts'
 import { ChanceChart } from './chart.tsx'
 import { TurningList } from './turning-list.tsx'
 import { type Reviews, usualSeats } from './use-review.ts'
-import { reviewWords } from './words.ts'
 
 interface ReviewDialogProps {
   readonly reviews: Reviews
@@ -32,7 +32,7 @@ interface ReviewDialogProps {
 export default function ReviewDialog(props: ReviewDialogProps) {
   const { reviews, result, table, input, roundName, viewer, watch, showScores, close } = props
   const { language } = useWords()
-  const words = reviewWords[language]
+  const words = wordsIn(language).review
   const game = useGameWords()(table.plan.game).words
   const nameRound = (n: number) => game?.round(n) ?? `${roundName} ${n}`
   const dialog = useRef<HTMLDialogElement>(null)
@@ -122,7 +122,7 @@ const EVERYBODY = 'everybody'
 /** Where several people played, whose choices are looked at. */
 function Whose({ reviews: { seats, begin }, table, input }: Pick<ReviewDialogProps, 'reviews' | 'table' | 'input'>) {
   const { language } = useWords()
-  const words = reviewWords[language]
+  const words = wordsIn(language).review
   const id = useId()
   const all = usualSeats(table)
   if (all.length < 2) return null

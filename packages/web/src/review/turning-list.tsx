@@ -4,7 +4,7 @@ import { plain } from '@longhouse/kernel'
 import type { GameReview } from '../session/bot-worker.ts'
 import type { TableHere } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
-import { reviewWords } from './words.ts'
+import { wordsIn } from '../words/index.ts'
 
 interface TurningProps {
   readonly review: GameReview
@@ -17,7 +17,7 @@ interface TurningProps {
 /** The choices that mattered most: what was taken, what would have been better, and the way to that moment. */
 export function TurningList({ review, table, input, nameRound, watch }: TurningProps) {
   const { language } = useWords()
-  const words = reviewWords[language]
+  const words = wordsIn(language).review
   return (
     <section className="turning" aria-labelledby="turning">
       <h2 className="name" id="turning">
@@ -52,7 +52,7 @@ const percentOf = (chance: number): number => Math.round(chance * 100)
 
 function Turning({ number, judged: { move, seat, taken, best }, round, table, input, nameRound, watch }: OneProps) {
   const { language } = useWords()
-  const words = reviewWords[language]
+  const words = wordsIn(language).review
   const { text, sitters } = input
   const names = sitters.map(({ name }) => name)
   const seen = table.seenBy(seat, move)

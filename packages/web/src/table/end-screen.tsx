@@ -3,8 +3,8 @@ import { type BoardInput, type GameBoard, Mark, RichText } from '@longhouse/boar
 import type { Result } from '@longhouse/kernel'
 import { sayWinners, winnersOf } from '@longhouse/kernel/wording'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { reviewWords } from '../review/words.ts'
 import { useWords } from '../settings.tsx'
+import { wordsIn } from '../words/index.ts'
 import { focusQuestion } from './keys.ts'
 import { ScoreBar } from './score-bar.tsx'
 import { type Ending, leadOf, type ScoreColumn, scoreColumns } from './score-columns.ts'
@@ -161,7 +161,7 @@ export function EndScreen({ result, input, board, again, ending, review, share, 
           {words.table.watchReplay}
         </button>
         <button type="button" className="btn" onClick={review}>
-          {reviewWords[language].open}
+          {wordsIn(language).review.open}
         </button>
         <button type="button" className="btn" onClick={close}>
           {words.table.close}

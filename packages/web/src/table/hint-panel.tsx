@@ -4,9 +4,9 @@ import type { Advised } from '@longhouse/bots'
 import { plain } from '@longhouse/kernel'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../settings.tsx'
+import { wordsIn } from '../words/index.ts'
 import { boxOf, type Corner, cornerOf } from './corner.ts'
 import { type SaidReason, whyOf } from './hint-reason.ts'
-import { hintWords } from './hint-words.ts'
 import { hintedThings } from './hinted-things.ts'
 import { focusQuestion } from './keys.ts'
 import { Rings } from './rings.tsx'
@@ -23,7 +23,7 @@ interface HintProps {
 /** Asks for a hint, or puts it away. */
 export function HintButton({ hints }: Pick<HintProps, 'hints'>) {
   const { language } = useWords()
-  const words = hintWords[language]
+  const words = wordsIn(language).hint
   return (
     <button
       type="button"
@@ -43,7 +43,7 @@ export function HintButton({ hints }: Pick<HintProps, 'hints'>) {
 /** The hint: that it is being thought of, then up to three choices in words, and where the chosen one lies on the board. */
 export function HintPanel({ hints, input, board }: HintProps) {
   const { language } = useWords()
-  const words = hintWords[language]
+  const words = wordsIn(language).hint
   const { hint } = hints
   if (!hint) return null
   if (hint.state === 'found' && hint.advice.length > 0)
@@ -78,7 +78,7 @@ interface BoxProps {
 
 function Box({ closing, corner = 'left', children, close }: BoxProps) {
   const { language } = useWords()
-  const { name } = hintWords[language]
+  const { name } = wordsIn(language).hint
   return (
     <aside className={`hint ${corner}`} aria-label={name}>
       <header>
@@ -95,7 +95,7 @@ function Box({ closing, corner = 'left', children, close }: BoxProps) {
 /** The choices, the best first. To look at one marks where it is played; only the button plays it. */
 function Ways({ advice, hints, input, board }: HintProps & { readonly advice: readonly Advised[] }) {
   const { language } = useWords()
-  const words = hintWords[language]
+  const words = wordsIn(language).hint
   const name = useId()
   const [at, setAt] = useState(0)
   const list = useRef<HTMLFieldSetElement>(null)
@@ -169,7 +169,7 @@ function Ways({ advice, hints, input, board }: HintProps & { readonly advice: re
 /** What the choice that is looked at brings, and what the next rival would make of it. */
 function Why({ why: { changes, answer } }: { readonly why: SaidReason }) {
   const { language } = useWords()
-  const words = hintWords[language]
+  const words = wordsIn(language).hint
   if (changes.length === 0 && !answer) return null
   return (
     <p className="hint-why">

@@ -1,7 +1,7 @@
-import { reviewWords } from '../review/words.ts'
 import { saveTable } from '../session/save-file.ts'
 import type { SavedTable } from '../session/saved-table.ts'
 import { useWords } from '../settings.tsx'
+import { wordsIn } from '../words/index.ts'
 
 interface PastWaysProps {
   /** Opens another table that goes on from what is shown; null in the present, and where that cannot be. */
@@ -22,7 +22,7 @@ export function PastWays({ playOn, share, scores, review, file }: PastWaysProps)
   const ways: readonly (readonly [name: string, take: (() => void) | null])[] = [
     [words.table.playOn, playOn],
     [words.table.share.name, share],
-    [reviewWords[language].open, review],
+    [wordsIn(language).review.open, review],
     [words.table.glory, scores],
     [words.table.broken.save, file && (() => saveTable(file()))],
   ]

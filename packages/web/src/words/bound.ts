@@ -5,8 +5,8 @@ const SHORT_WORD = /(?<=^|[\s(„])([aiouwz]) /giu
 /** No line of Polish ends with a word of one letter: it stays with the next. */
 export const bound = (text: string): string => text.replace(SHORT_WORD, '$1\u00a0')
 
-/** What each language keeps together at the end of a line; null where nothing is. */
-const BINDING: ByLanguage<((text: string) => string) | null> = { en: null, pl: bound }
+/** What a language keeps together at the end of a line; most keep nothing. */
+const BINDING: Partial<ByLanguage<(text: string) => string>> = { pl: bound }
 
 export const boundIn = (language: Language, text: string): string => BINDING[language]?.(text) ?? text
 

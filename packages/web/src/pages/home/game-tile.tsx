@@ -1,9 +1,9 @@
 import './tiles.css'
 import type { GameEntry } from '@longhouse/registry'
 import { byGame } from '../../game-folders.ts'
-import { lessonWords } from '../../lesson/words.ts'
 import { hasLesson } from '../../lessons.ts'
 import { useWords } from '../../settings.tsx'
+import { wordsIn } from '../../words/index.ts'
 import { useGameWords } from '../game-words.ts'
 
 const covers = byGame(
@@ -43,8 +43,8 @@ export function GameTile({ entry: { id, players, ready } }: { readonly entry: Ga
               {words.nav.rules}
             </a>
             {hasLesson(id) && (
-              <a href={`#/learn/${id}`} aria-label={lessonWords[language].learnThis(title)}>
-                {lessonWords[language].learn}
+              <a href={`#/learn/${id}`} aria-label={wordsIn(language).lesson.learnThis(title)}>
+                {wordsIn(language).lesson.learn}
               </a>
             )}
             <a className="btn" href={`#/new/${id}`} aria-label={home.newGameOf(title)}>

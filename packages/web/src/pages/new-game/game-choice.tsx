@@ -8,11 +8,11 @@ export function GameChoice({ chosen, to = '#/new/' }: { readonly chosen: string;
   return (
     <nav aria-label={words.pages.newGame.game}>
       <ul className="game-choice">
-        {games.map(({ id, title, symbol, ready }) => {
+        {games.map(({ id, words: said, symbol, ready }) => {
           const inside = (
             <>
               <Icon symbol={symbol} />
-              {title[language]}
+              {said[language].title}
               {!ready && <small>{words.pages.home.coming}</small>}
             </>
           )

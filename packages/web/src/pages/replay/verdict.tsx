@@ -3,11 +3,11 @@ import { sayRefusal } from '@longhouse/registry'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { hereAt } from '../../replay/addresses.ts'
-import { reviewWords } from '../../review/words.ts'
 import { isWhole } from '../../session/saved-table.ts'
 import { findTable, keepTable } from '../../session/storage.ts'
 import { useWords } from '../../settings.tsx'
 import { signed } from '../../table/scoring-rows.ts'
+import { wordsIn } from '../../words/index.ts'
 import { useGameWords } from '../game-words.ts'
 import { Glyph } from '../glyph.tsx'
 import { useWinners } from '../use-winners.ts'
@@ -93,7 +93,7 @@ export function Verdict({ file, checked }: VerdictProps) {
         </button>
         {checked.result && (
           <button type="button" className="btn" onClick={() => open('/review')}>
-            {reviewWords[language].open}
+            {wordsIn(language).review.open}
           </button>
         )}
       </p>

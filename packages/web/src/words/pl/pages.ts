@@ -1,6 +1,6 @@
 import { plural } from '@longhouse/kernel'
-import { about } from './about-pl.ts'
-import type { PageWords } from './en.ts'
+import type { PageWords } from '../en/pages.ts'
+import { about } from './about.ts'
 
 const rules = { one: 'zasada', few: 'zasady', many: 'zasad', other: 'zasady' }
 

@@ -1,7 +1,12 @@
 import { plural } from '@longhouse/kernel'
-import { pages } from './pages/en.ts'
+import { hint } from './hint.ts'
+import { lesson } from './lesson.ts'
+import { pages } from './pages.ts'
+import { review } from './review.ts'
 
 export const en = {
+  /** Letters that all words are made of: those beyond Latin-1 lie in files of their own, fetched where one is named. */
+  letters: 'a',
   fetching: 'Lighting the fire…',
   notFetched: { title: 'A part did not arrive', text: 'The line was cut while this was being fetched.' },
   crash: {
@@ -161,5 +166,10 @@ export const en = {
     undo: 'Take my last choice back',
     hidden: 'Nothing secret is drawn behind the curtain.',
   },
+  /** Programs that sat at tables before there were levels. */
+  formerPrograms: { random: 'Thrall', greedy: 'Huskarl' },
+  hint,
+  lesson,
+  review,
   pages,
 }

@@ -1,8 +1,12 @@
 import { plural } from '@longhouse/kernel'
-import type { en } from './en.ts'
-import { pages } from './pages/pl.ts'
+import type { en } from '../en/index.ts'
+import { hint } from './hint.ts'
+import { lesson } from './lesson.ts'
+import { pages } from './pages.ts'
+import { review } from './review.ts'
 
 export const pl: typeof en = {
+  letters: 'aą',
   fetching: 'Rozpalamy ogień…',
   notFetched: { title: 'Czegoś brakuje', text: 'Połączenie urwało się, zanim wszystko dotarło.' },
   crash: {
@@ -163,5 +167,9 @@ export const pl: typeof en = {
     undo: 'Cofnij mój ostatni wybór',
     hidden: 'Za kurtyną nie widać żadnych tajemnic.',
   },
+  formerPrograms: { random: 'Niewolny', greedy: 'Huskarl' },
+  hint,
+  lesson,
+  review,
   pages,
 }

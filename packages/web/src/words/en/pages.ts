@@ -1,5 +1,5 @@
 import { plural } from '@longhouse/kernel'
-import { about } from './about-en.ts'
+import { about } from './about.ts'
 
 /** What the pages around the tables say. */
 export const pages = {

@@ -1,4 +1,4 @@
-import type { about as english } from './about-en.ts'
+import type { about as english } from '../en/about.ts'
 
 export const about: typeof english = {
   title: 'O Longhouse',

@@ -1,0 +1,36 @@
+import { plural } from '@longhouse/kernel'
+import type { review as english } from '../en/review.ts'
+
+export const review: typeof english = {
+  open: 'Analiza',
+  title: 'Jak zapadło zwycięstwo',
+  axis: '% szans na zwycięstwo',
+  start: 'Początek',
+  running: 'Rozgrywamy grę jeszcze raz i sprawdzamy, co można było zrobić inaczej',
+  percent: (n) => `${n} %`,
+  stop: 'Przerwij',
+  stopped: 'Analiza została przerwana.',
+  failed: 'Analizy nie udało się dokończyć.',
+  begin: 'Przeanalizuj grę',
+  ready: 'Analiza jest gotowa.',
+  chart: (names) => `Szanse na zwycięstwo ruch po ruchu: ${names}`,
+  slider: 'Ruch w grze',
+  at: (move, round) => (round === null ? `Ruch ${move}` : `${round}, ruch ${move}`),
+  table: 'Jako tabela',
+  afterRound: 'Po',
+  end: 'Koniec',
+  whose: 'Czyje wybory',
+  everybody: 'Wszystkich',
+  people: 'Wszystkich osób',
+  turning: 'Wybory, które ważyły najwięcej',
+  taken: 'Wybrano',
+  better: 'Lepiej',
+  cost: (n) =>
+    `strata: ${plural('pl', n, { one: 'punkt procentowy', few: 'punkty procentowe', many: 'punktów procentowych', other: 'punktu procentowego' })} szans`,
+  watch: 'Zobacz tę chwilę',
+  none: 'Żaden wybór nie kosztował wiele: nic z tego, co brano pod uwagę, nie wyglądało wyraźnie lepiej.',
+  note: 'To szacunki silnego programu. Każdy wybór oceniono według tego, co gracz mógł wtedy wiedzieć.',
+  scores: 'Punktacja',
+  again: 'Zagraj ponownie',
+  close: 'Zamknij',
+}
