@@ -25,7 +25,7 @@ import {
   valuesOf,
   wayOf,
 } from '@longhouse/board'
-import type { Form, Json, SeatView } from '@longhouse/kernel'
+import { type Form, inEachLanguage, type Json, type SeatView } from '@longhouse/kernel'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -103,7 +103,7 @@ describe('the panel', () => {
 
 describe('the context', () => {
   test('finds entries in the content it is given, also where a host brought another', () => {
-    const named = (id: string, en: string) => ({ id, name: { en, pl: en } })
+    const named = (id: string, name: string) => ({ id, name: inEachLanguage(() => name) })
     const entryOf = entriesById((content: { readonly cards: readonly ReturnType<typeof named>[] }) => content.cards)
     const ours = { cards: [named('troll', 'Troll')] }
     const hosts = { cards: [named('troll', 'Big Troll')] }

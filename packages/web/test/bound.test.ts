@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@longhouse/kernel'
 import { expect, test } from 'vitest'
 import { allBound, bound } from '../src/words/bound.ts'
 
@@ -9,7 +10,7 @@ test('no line of Polish ends with a word of one letter', () => {
 
 test('whatever is said is bound, however deep it lies', () => {
   const said = { list: ['a to', ['u', 'u nas']], say: (n: number) => `z ${n}`, n: 3 }
-  const { en, pl: words } = allBound({ en: said, pl: said })
+  const { en, pl: words } = allBound(inEachLanguage(() => said))
   expect(en).toBe(said)
   expect(words.list).toEqual(['a\u00a0to', ['u', 'u\u00a0nas']])
   expect(words.say(2)).toBe('z\u00a02')
