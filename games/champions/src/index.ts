@@ -14,6 +14,7 @@ import { launchingRules } from './launching.ts'
 import { leaderListeners } from './leaders.ts'
 import { locationRules } from './locations.ts'
 import { openDecisions } from './open-decisions.ts'
+import { OPTIONS } from './options.ts'
 import { packRules } from './pack.ts'
 import { placementRules } from './placement.ts'
 import { recruitingRules } from './recruiting.ts'
@@ -44,12 +45,7 @@ function gameWith(file: ContentFile, version: string): Game<Champions> {
     id: 'champions',
     version,
     players: { min: 2, max: 4 },
-    options: [
-      { id: 'leaders', values: ['chosen', 'dealt'], default: 'chosen' },
-      { id: 'first-player', values: ['random', 0, 1, 2, 3], default: 'random', seats: true },
-      { id: 'hall-of-fame', values: [false, true], default: false },
-      { id: 'distrustful-townsfolk', values: [false, true], default: false },
-    ],
+    options: OPTIONS,
     content: readContent(file),
     setup: setUpTable,
     start: start(),

@@ -5,6 +5,10 @@ import { seenDestinyGlory } from './destinies.ts'
 
 /** CH-15. Nothing changes while scoring: every comparison sees the state before it (CH-15.2). */
 
+/** What scores are made of. */
+export type ScoreKind = 'glory-track' | 'destiny' | 'color-sets' | 'rune' | 'longship' | 'favor' | 'coins' | 'blame'
+type Score = ScoreItem<ScoreKind>
+
 export const finalScoring = step('finalScoring', (t) => {
   t.state.phase = 'over'
   t.reveal()
@@ -23,41 +27,41 @@ export function finalResult(t: RuleContext): Result {
 }
 
 /** CH-15.1: in this order; of what is not seen, nothing. */
-export const scoreItems = (t: OpenContext, seat: Seat): ScoreItem[] => [
+export const scoreItems = (t: OpenContext, seat: Seat): Score[] => [
   gloryTrack(t, seat),
   ...(playerAt(t, seat).destinies ?? []).flatMap((destiny) => {
     const points = seenDestinyGlory(t, seat, destiny)
-    return points === null ? [] : [{ item: 'destiny', points, facts: { destiny } }]
+    return points === null ? [] : [{ item: 'destiny' as const, points, facts: { destiny } }]
   }),
   ...setItems(t, seat),
   ...openScoreItems(t, seat),
 ]
 
-function setItems(t: OpenContext, seat: Seat): ScoreItem[] {
+function setItems(t: OpenContext, seat: Seat): Score[] {
   const { defeated } = playerAt(t, seat)
   if (!defeated) return []
   const sets = colorSets(t.content, defeated)
   return [{ item: 'color-sets', points: sets * t.content.scoring.setOfColorsGlory, facts: { sets } }]
 }
 
-export const gloryTrack = (t: OpenContext, seat: Seat): ScoreItem => ({
+export const gloryTrack = (t: OpenContext, seat: Seat): Score => ({
   item: 'glory-track',
   points: playerAt(t, seat).glory,
 })
 
 /** What of the final score everybody can count at any time (CH-17.7). */
-export function openScoreItems(t: OpenContext, seat: Seat): ScoreItem[] {
+export function openScoreItems(t: OpenContext, seat: Seat): Score[] {
   const { content } = t
   const { scoring } = content
   const player = playerAt(t, seat)
   const longship = player.longship ? (content.longships[player.longship] as Longship) : null
   return [
     ...player.runes.map(({ rune }) => ({
-      item: 'rune',
+      item: 'rune' as const,
       points: (content.runes[rune] as Rune).glory,
       facts: { rune },
     })),
-    ...(longship ? [{ item: 'longship', points: longship.glory, facts: { longship: longship.id } }] : []),
+    ...(longship ? [{ item: 'longship' as const, points: longship.glory, facts: { longship: longship.id } }] : []),
     { item: 'favor', points: player.favor * scoring.favorGlory, facts: { favor: player.favor } },
     { item: 'coins', points: Math.floor(player.coin / scoring.coinsPerGlory), facts: { coins: player.coin } },
     { item: 'blame', points: blamePenalty(t, player.blame), facts: { blame: player.blame } },

@@ -1,5 +1,5 @@
 import type { Options, SetUp } from '@longhouse/kernel'
-import { one, rightOf, shuffle } from '@longhouse/kernel'
+import { one, refuse, rightOf, shuffle } from '@longhouse/kernel'
 import { type Champions, decision, playerAt, type RuleContext, step, type Turn } from './champions.ts'
 import type { Choices } from './choices.ts'
 import type { Content } from './content.ts'
@@ -129,7 +129,7 @@ const chooseLeader = decision<{ readonly seat: number }, Choices['chooseLeader']
   options: (t) => one(freeLeaders(t)),
   why: (t, _, choice) =>
     t.state.players.some((player) => player.leader !== null && player.leader === choice)
-      ? { refused: 'leader-taken', facts: { leader: String(choice) }, rule: 'CH-2.9' }
+      ? refuse('leader-taken', { leader: String(choice) }, 'CH-2.9')
       : null,
   take: (t, { seat }, leader) => takeLeader(t, seat, leader),
 })

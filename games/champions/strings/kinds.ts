@@ -15,7 +15,9 @@ import type { Choices as Chosen, RuneUse } from '../src/choices.ts'
 import type { RuneEffect } from '../src/content.ts'
 import type { Event } from '../src/events.ts'
 import type { Closed } from '../src/open-places.ts'
+import type { OptionId } from '../src/options.ts'
 import type { Question } from '../src/runes.ts'
+import type { ScoreKind } from '../src/scoring.ts'
 import type { View } from '../src/seen.ts'
 import type { Phase } from '../src/state.ts'
 
@@ -91,14 +93,12 @@ type Refused =
 
 export type Refusals = { readonly [code in Refused]: (facts: Facts) => string }
 
-type Scored = 'glory-track' | 'destiny' | 'color-sets' | 'rune' | 'longship' | 'favor' | 'coins' | 'blame'
-export type Scores = { readonly [item in Scored]: (facts: NonNullable<ScoreItem['facts']>) => Said }
+export type Scores = { readonly [item in ScoreKind]: (facts: NonNullable<ScoreItem['facts']>) => Said }
 /** What each line of the scoring counts, as the heading of its row. */
-export type ScoreHeadings = { readonly [item in Scored]: string }
+export type ScoreHeadings = { readonly [item in ScoreKind]: string }
 
 export type Questions = { readonly [question in Question]: string }
 
-export type OptionId = 'leaders' | 'first-player' | 'hall-of-fame' | 'distrustful-townsfolk'
 export type OptionWords = { readonly [option in OptionId]: OptionWord }
 
 /** What it brings that a program measures more or less of something. */

@@ -5,6 +5,7 @@ import { asksOf } from '@longhouse/kernel'
 import { lesson } from '../lesson/index.ts'
 import { type Champions, champions } from '../src/index.ts'
 import { choices } from '../strings/en/choices.ts'
+import { scoreHeadings } from '../strings/en/scores.ts'
 import { termsOf } from '../strings/en/terms.ts'
 import { reader } from './sound-words.ts'
 
@@ -26,6 +27,7 @@ describeGame({
     games: [9, 60],
     readElsewhere: [],
     worded: Object.keys(choices(termsOf(champions.content))),
+    scored: Object.keys(scoreHeadings),
   },
   lesson: { lesson, freely: skipTurns, middle: 'reroll', leftAt: 'blue', otherwise: 'asmundr' },
 })

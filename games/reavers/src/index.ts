@@ -15,6 +15,7 @@ import { guessState } from './guess.ts'
 import { invariantViolations } from './invariants.ts'
 import { openCardRules } from './open-cards.ts'
 import { openDecisions } from './open-decisions.ts'
+import { optionsOf } from './options.ts'
 import { packRules } from './pack.ts'
 import { paymentRules } from './payments.ts'
 import type { Reavers } from './reavers.ts'
@@ -46,10 +47,7 @@ function gameWith(file: ContentFile, version: string): Game<Reavers> {
     id: 'reavers',
     version,
     players: { min: 2, max: 4 },
-    options: [
-      { id: 'starting-prophecy', values: [true, false], default: file.setup.options.startingProphecy.default },
-      { id: 'start-player', values: ['random', 0, 1, 2, 3], default: 'random', seats: true },
-    ],
+    options: optionsOf(file),
     content: readContent(file),
     setup: setUpTable,
     start: start(),

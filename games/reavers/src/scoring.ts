@@ -5,12 +5,16 @@ import { type OpenContext, playerAt, type RuleContext, step } from './reavers.ts
 
 /** RV-17. */
 
+/** What scores are made of. */
+export type ScoreKind = 'glory' | 'terror' | 'artifact' | SetName | Token | `${Token}-majority` | 'prophecy'
+type Score = ScoreItem<ScoreKind>
+
 export const finalScoring = step('finalScoring', (t) => {
   t.reveal()
   t.state.phase = 'over'
   const { scores, winners, items } = finalResult(t)
   for (const [seat, score] of scores.entries())
-    t.tell?.({ kind: 'final-score', seat, items: items[seat] as readonly ScoreItem[], score })
+    t.tell?.({ kind: 'final-score', seat, items: items[seat] as readonly Score[], score })
   t.tell?.({ kind: 'game-won', seats: winners })
 })
 
@@ -29,12 +33,12 @@ function winnersOf(t: RuleContext, scores: readonly number[]): Seat[] {
 }
 
 /** Everything a final score is made of, in the order of the rules; of what is not seen, nothing. */
-export function scoreItems(t: OpenContext, seat: Seat): ScoreItem[] {
+export function scoreItems(t: OpenContext, seat: Seat): Score[] {
   const player = playerAt(t, seat)
   return [
     ...trackItems(t, seat),
     ...ownedArtifacts(t, seat).map((card) => ({
-      item: 'artifact',
+      item: 'artifact' as const,
       points: t.content.artifacts[card]?.glory ?? 0,
       facts: { card },
     })),
@@ -42,7 +46,7 @@ export function scoreItems(t: OpenContext, seat: Seat): ScoreItem[] {
     ...TOKENS.map((token) => tokenItem(t, seat, token)),
     ...TOKENS.map((token) => majorityItem(t, seat, token)),
     ...(player.prophecies ?? []).map((card) => ({
-      item: 'prophecy',
+      item: 'prophecy' as const,
       points: prophecyGlory(t, seat, card),
       facts: { card },
     })),
@@ -50,13 +54,13 @@ export function scoreItems(t: OpenContext, seat: Seat): ScoreItem[] {
 }
 
 /** What of the final score everybody can count at any time. */
-export const openScoreItems = (t: OpenContext, seat: Seat): ScoreItem[] => [
+export const openScoreItems = (t: OpenContext, seat: Seat): Score[] => [
   ...trackItems(t, seat),
   ...TOKENS.map((token) => tokenItem(t, seat, token)),
   ...TOKENS.map((token) => majorityItem(t, seat, token)),
 ]
 
-function trackItems(t: OpenContext, seat: Seat): ScoreItem[] {
+function trackItems(t: OpenContext, seat: Seat): Score[] {
   const { glory, terror } = playerAt(t, seat)
   return [
     { item: 'glory', points: glory },
@@ -71,7 +75,7 @@ export function terrorGlory(t: Pick<OpenContext, 'content'>, tokens: number): nu
   return (table[Math.min(tokens, last)] as number) + Math.max(0, tokens - last) * perFurther
 }
 
-const setItem = (t: OpenContext, seat: Seat, set: SetName): ScoreItem => {
+const setItem = (t: OpenContext, seat: Seat, set: SetName): Score => {
   const cards = setCards(t, seat, set)
   return { item: set, points: setPoints(t, set, cards), facts: { cards: cards.length } }
 }
@@ -99,7 +103,7 @@ function tapestryGlory(t: OpenContext, cards: readonly string[]): number {
 }
 
 /** RV-17.10 to RV-17.13: the rate of the step reached goes for all tokens. */
-export const tokenItem = (t: OpenContext, seat: Seat, token: Token): ScoreItem => ({
+export const tokenItem = (t: OpenContext, seat: Seat, token: Token): Score => ({
   item: token,
   points: tokenPoints(t, seat, token),
   facts: { tokens: playerAt(t, seat)[token] },
@@ -111,7 +115,7 @@ export function tokenPoints(t: OpenContext, seat: Seat, token: Token): number {
 }
 
 /** RV-17.14 to RV-17.16. */
-export const majorityItem = (t: OpenContext, seat: Seat, token: Token): ScoreItem => ({
+export const majorityItem = (t: OpenContext, seat: Seat, token: Token): Score => ({
   item: `${token}-majority`,
   points: majorityPoints(t, seat, token),
 })

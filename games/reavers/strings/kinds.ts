@@ -11,10 +11,12 @@ import type {
 } from '@longhouse/kernel/wording'
 import type { Measure } from '../src/bot.ts'
 import type { Choices as Chosen, FreeWay } from '../src/choices.ts'
-import type { Cost, DieMatch, Effect, SetName, Token } from '../src/content-file.ts'
+import type { Cost, DieMatch, Effect } from '../src/content-file.ts'
 import type { Event } from '../src/events.ts'
 import type { Windowed } from '../src/free-windows.ts'
+import type { OptionId } from '../src/options.ts'
 import type { Reavers } from '../src/reavers.ts'
+import type { ScoreKind } from '../src/scoring.ts'
 import type { View } from '../src/seen.ts'
 
 /** Everything that needs words. A language that lacks any of it does not compile. */
@@ -119,12 +121,10 @@ type Refused =
   | PackRefused
 export type Refusals = { readonly [code in Refused]: (facts: Facts) => string }
 
-type Scored = 'glory' | 'terror' | 'artifact' | SetName | Token | `${Token}-majority` | 'prophecy'
-export type Scores = { readonly [item in Scored]: (facts: NonNullable<ScoreItem['facts']>) => Said }
+export type Scores = { readonly [item in ScoreKind]: (facts: NonNullable<ScoreItem['facts']>) => Said }
 /** What each line of the scoring counts, as the heading of its row. */
-export type ScoreHeadings = { readonly [item in Scored]: string }
+export type ScoreHeadings = { readonly [item in ScoreKind]: string }
 
-type OptionId = 'starting-prophecy' | 'start-player'
 export type OptionWords = { readonly [option in OptionId]: OptionWord }
 
 /** Cards in words; names in them are links. */

@@ -2,6 +2,7 @@ import { describeGame } from '@longhouse/game-tests'
 import { lesson } from '../lesson/index.ts'
 import { reavers } from '../src/index.ts'
 import { choices } from '../strings/en/choices.ts'
+import { scoreHeadings } from '../strings/en/scores.ts'
 import { termsOf } from '../strings/en/terms.ts'
 import { questions } from './asked-questions.ts'
 import { reader } from './sound-words.ts'
@@ -27,6 +28,7 @@ describeGame({
     games: [6, 6],
     readElsewhere: Object.values(questions).map(([p]) => p.waiting.step ?? ''),
     worded: Object.keys(choices(termsOf(reavers.content))),
+    scored: Object.keys(scoreHeadings),
   },
   lesson: {
     lesson,

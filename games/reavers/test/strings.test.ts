@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { refusalCodes } from '@longhouse/game-tests'
 import {
   type Json,
   kernelRefusal,
@@ -137,12 +137,10 @@ describe('Polish', () => {
 describe('refusals', () => {
   /** Codes of the kernel, which has words for them. */
   const shared = ['not-asked', 'must-decide']
-  const source = new URL('../src/', import.meta.url)
-  const code = readdirSync(source).map((name) => readFileSync(new URL(name, source), 'utf8'))
   const used = new Set([
-    ...code.flatMap((part) => [...part.matchAll(/\brefuse\(\s*'([^']+)'/g)].map(([, found]) => found)),
+    ...refusalCodes(new URL('../src/', import.meta.url)),
     ...Object.keys(packRefusals.en(content.file.name.en)),
-  ] as string[])
+  ])
 
   const facts = {
     ...{ location: 'raid-keeps', reaver: 'reaver-fanatic', artifact: 'artifact-bodn', tile: 'upgrade-ship-hammer' },

@@ -6,7 +6,7 @@ import { RANKS } from './content-file.ts'
 export const MIXED = 'mixed'
 
 /** RN-5.41: what the players agree on before a game. */
-export function optionsOf(content: Content): readonly OptionRule[] {
+export function optionsOf(content: Content) {
   const { file, scenarios, campaigns } = content
   const known = file.scenarios.map(({ id }) => id)
   const plays = [...known, ...Object.keys(campaigns), MIXED]
@@ -43,8 +43,9 @@ export function optionsOf(content: Content): readonly OptionRule[] {
       // RN-29.7
       allows: (first, players) => players > 1 || first === 'random',
     },
-  ]
+  ] as const satisfies readonly OptionRule[]
 }
+export type OptionId = ReturnType<typeof optionsOf>[number]['id']
 
 /** RN-29.1: a scenario, or a campaign of scenarios, with the Nemesis. */
 const isForOne = ({ scenarios, campaigns }: Content, play: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Result, ScoreItem, Seat, SideStanding } from '@longhouse/kernel'
+import type { Result, Seat, SideStanding } from '@longhouse/kernel'
 import { hasAccess } from './access.ts'
 import { ADVANTAGE } from './captured.ts'
 import type { Mission } from './content-file.ts'
@@ -8,14 +8,14 @@ import { seatsMeant } from './player-words.ts'
 import { fieldOf, type RuleContext, step, type Turn } from './runar.ts'
 import { captorOf, gainVp } from './sides.ts'
 import { isAlone } from './solo.ts'
-import type { Captor, FinalScores, Player, Side } from './state.ts'
+import type { Captor, FinalScores, Player, Score, ScoreKind, Side } from './state.ts'
 
 /** RN-26: the end of the game. */
 
 /** What one seat gets for something at the end; all of a step are judged before any is given (RN-26.6). */
 interface Award {
   readonly seat: Seat
-  readonly item: string
+  readonly item: ScoreKind
   readonly card: string
   readonly points: number
 }
@@ -28,7 +28,7 @@ export const finalScoring = step('finalScoring', (t) => {
   for (const side of sidesOf(t)) clearSlots(captorOf(t, side))
   // RN-27.10
   for (const placed of field.slots) placed.up = true
-  const items = field.players.map(({ vp }): ScoreItem[] => [{ item: 'play', points: vp }])
+  const items = field.players.map(({ vp }): Score[] => [{ item: 'play', points: vp }])
   // RN-29.10
   if (!isAlone(t)) {
     give(t, items, eventAwards(t))
@@ -60,7 +60,7 @@ function clearSlots(captor: Captor): void {
 }
 
 /** RN-26.4 to RN-26.6: from the player with the most VP downwards. */
-function give(t: Turn, items: ScoreItem[][], awards: readonly Award[]): void {
+function give(t: Turn, items: Score[][], awards: readonly Award[]): void {
   const { players, order } = fieldOf(t)
   const vpOf = (seat: Seat) => players[seat]?.vp ?? 0
   for (const seat of [...order].sort((a, b) => vpOf(b) - vpOf(a)))
@@ -85,7 +85,7 @@ function missionAwards(t: RuleContext): Award[] {
   return missions.flatMap((id) => awardsOf(t, 'mission', t.content.missions[id] as Mission, fieldOf(t).order))
 }
 
-const awardsOf = (t: RuleContext, item: string, { id, score }: Mission, seats: readonly Seat[]): Award[] =>
+const awardsOf = (t: RuleContext, item: ScoreKind, { id, score }: Mission, seats: readonly Seat[]): Award[] =>
   seats.map((seat) => ({ seat, item, card: id, points: missionPoints(t, score, seat) }))
 
 /** RN-26.9. */
@@ -96,7 +96,7 @@ function obstacleAwards(t: RuleContext): Award[] {
       effect.do === 'vp'
         ? seatsMeant(t, effect.player, { seat: 0, hero: null, bound: {}, cause: id }).map((seat) => ({
             seat,
-            item: 'obstacle',
+            item: 'obstacle' as const,
             card: id,
             points: effect.n,
           }))

@@ -207,8 +207,12 @@ export interface Field {
   final: FinalScores | null
 }
 
+/** What scores are made of. */
+export type ScoreKind = 'play' | 'event-mission' | 'mission' | 'obstacle'
+export type Score = ScoreItem<ScoreKind>
+
 export interface FinalScores {
-  readonly items: readonly (readonly ScoreItem[])[]
+  readonly items: readonly (readonly Score[])[]
   readonly winner: Side
 }
 

@@ -13,8 +13,10 @@ import type { Measure } from '../src/bot.ts'
 import type { Choices as Chosen } from '../src/choices.ts'
 import type { EffectOf, Verb } from '../src/effect-words.ts'
 import type { Event } from '../src/events.ts'
+import type { OptionId } from '../src/options.ts'
 import type { Runar } from '../src/runar.ts'
 import type { View } from '../src/seen.ts'
+import type { ScoreKind } from '../src/state.ts'
 
 /** Everything that needs words. A language that lacks any of it does not compile. */
 
@@ -182,13 +184,11 @@ type Refused =
   | PackRefused
 export type Refusals = { readonly [code in Refused]: (facts: Facts) => string }
 
-type Scored = 'play' | 'event-mission' | 'mission' | 'obstacle'
 export type ScoreFacts = NonNullable<ScoreItem['facts']>
-export type Scores = { readonly [item in Scored]: (facts: ScoreFacts) => string }
+export type Scores = { readonly [item in ScoreKind]: (facts: ScoreFacts) => string }
 /** What each line of the scoring counts, as the heading of its row. */
-export type ScoreHeadings = { readonly [item in Scored]: string }
+export type ScoreHeadings = { readonly [item in ScoreKind]: string }
 
-type OptionId = 'play' | 'scenarios' | 'teams' | 'rank' | 'layout' | 'obstacle-cards' | 'enemies' | 'first-player'
 export type OptionWords = { readonly [option in OptionId]: OptionWord }
 
 export type Questions = { readonly reactions: string; readonly [question: string]: string }

@@ -3,6 +3,7 @@ import type { Json, Options, Random } from '@longhouse/kernel'
 import { lesson } from '../lesson/index.ts'
 import { runar } from '../src/index.ts'
 import { choices } from '../strings/en/choices.ts'
+import { scoreHeadings } from '../strings/en/scores.ts'
 import { termsOf } from '../strings/en/terms.ts'
 import { questions } from './asked-questions.ts'
 import { reader } from './sound-words.ts'
@@ -61,6 +62,7 @@ describeGame({
     games: [4, 16],
     readElsewhere: Object.keys(questions),
     worded: Object.keys(choices(termsOf(runar.content))),
+    scored: Object.keys(scoreHeadings),
   },
   lesson: { lesson, middle: 'shard', leftAt: 'returned', otherwise: 'walrus' },
 })

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { refusalCodes } from '@longhouse/game-tests'
 import { either, type Json, LANGUAGES, type Language, one, plain, refuse, yes } from '@longhouse/kernel'
 import { packRefusals } from '@longhouse/kernel/wording'
 import { describe, expect, test } from 'vitest'
@@ -108,14 +109,7 @@ describe('Polish', () => {
 describe('refusals', () => {
   /** The kernel has words for it. */
   const shared = ['must-decide']
-  /** A code stands first, or two of which one is meant. */
-  const used = new Set([
-    ...code
-      .flatMap((part) => [...part.matchAll(/\brefuse\((.*?), \{/gs)])
-      .flatMap(([, said = '']) => [...said.replace(/=== '[^']*'/g, '').matchAll(/'([^']+)'/g)])
-      .map(([, found]) => found as string),
-    ...Object.keys(packRefusals.en('Runar')),
-  ])
+  const used = new Set([...refusalCodes(source), ...Object.keys(packRefusals.en('Runar'))])
   const PACK = { list: 'heroes', entry: 'hrafn', field: 'clan', count: 3, needs: 4 }
   const facts = {
     hero: 'hrafn',

@@ -30,6 +30,7 @@ import { joiningRules } from './joining.ts'
 import { landingRules } from './landing.ts'
 import { losingRules } from './losing.ts'
 import { openDecisions } from './open-decisions.ts'
+import { OPTIONS } from './options.ts'
 import { packRules } from './pack.ts'
 import { alike } from './refusals.ts'
 import { runeActionRules } from './rune-actions.ts'
@@ -65,16 +66,7 @@ function gameWith(file: ContentFile, version: string): Game<TinyEpicVikings> {
     id: 'tiny-epic-vikings',
     version,
     players: { min: 1, max: 4 },
-    options: [
-      {
-        id: 'first-player',
-        values: ['random', 0, 1, 2, 3],
-        default: 'random',
-        seats: true,
-        // Who plays alone is always the first (TV-16.1).
-        allows: (value, players) => players > 1 || value === 'random',
-      },
-    ],
+    options: OPTIONS,
     content: readContent(file),
     setup: setUpTable,
     start: begin(),

@@ -7,6 +7,10 @@ import { mapOf, type OpenContext, type RuleContext, step } from './vikings.ts'
 
 /** TV-12, TV-18.2, TV-18.3. */
 
+/** What scores are made of. */
+export type ScoreKind = 'island-runes' | 'favor-runes'
+type Score = ScoreItem<ScoreKind>
+
 export const finalScoring = step('finalScoring', (t) => {
   t.reveal()
   t.state.phase = 'over'
@@ -18,7 +22,7 @@ export const finalScoring = step('finalScoring', (t) => {
 
 interface Scored {
   readonly side: Side
-  readonly items: readonly ScoreItem[]
+  readonly items: readonly Score[]
   readonly score: number
 }
 
@@ -29,7 +33,7 @@ const scoredSides = (t: RuleContext): Scored[] =>
     return { side, items, score: sumOf(items) }
   })
 
-const sumOf = (items: readonly ScoreItem[]): number => items.reduce((sum, { points }) => sum + points, 0)
+const sumOf = (items: readonly Score[]): number => items.reduce((sum, { points }) => sum + points, 0)
 
 /** TV-18.3: if the enemy wins alone, nobody at the table does. */
 export function finalResult(t: RuleContext): Result {
@@ -63,7 +67,7 @@ const runeValue = ({ first, second, third }: RuneValues, place: number): number 
   [first, second, third][place - 1] ?? 0
 
 /** Everything a score is made of, were it counted now; favor cards that are not seen count for nothing. */
-export function scoreItems(t: OpenContext, side: Side): ScoreItem[] {
+export function scoreItems(t: OpenContext, side: Side): Score[] {
   const { islandRune, favorRune } = t.content.scoring
   return t.state.gods.flatMap((god) => {
     const place = placeOf(t, god)

@@ -11,6 +11,8 @@ import type {
 import type { Measure } from '../src/bot.ts'
 import type { Choices as Chosen } from '../src/choices.ts'
 import type { Event } from '../src/events.ts'
+import type { OptionId } from '../src/options.ts'
+import type { ScoreKind } from '../src/scoring.ts'
 import type { View } from '../src/seen.ts'
 import type { TinyEpicVikings } from '../src/vikings.ts'
 
@@ -93,13 +95,11 @@ type Refused =
   | PackRefused
 export type Refusals = { readonly [code in Refused]: (facts: Facts) => string }
 
-type Scored = 'island-runes' | 'favor-runes'
 export type ScoreFacts = NonNullable<ScoreItem['facts']>
-export type Scores = { readonly [item in Scored]: (facts: ScoreFacts) => string }
+export type Scores = { readonly [item in ScoreKind]: (facts: ScoreFacts) => string }
 /** What each line of the scoring counts, as the heading of its row. */
-export type ScoreHeadings = { readonly [item in Scored]: string }
+export type ScoreHeadings = { readonly [item in ScoreKind]: string }
 
-type OptionId = 'first-player'
 export type OptionWords = { readonly [option in OptionId]: OptionWord }
 
 /** What it brings that a program measures more or less of something. */

@@ -2,6 +2,7 @@ import { describeGame } from '@longhouse/game-tests'
 import { lesson } from '../lesson/index.ts'
 import { tinyEpicVikings } from '../src/index.ts'
 import { choices } from '../strings/en/choices.ts'
+import { scoreHeadings } from '../strings/en/scores.ts'
 import { termsOf } from '../strings/en/terms.ts'
 import { questions } from './asked-questions.ts'
 import { reader } from './sound-words.ts'
@@ -33,6 +34,7 @@ describeGame({
     games: [8, 8],
     readElsewhere: Object.values(questions).map(([p]) => p.waiting.step ?? ''),
     worded: Object.keys(choices(termsOf(tinyEpicVikings.content))),
+    scored: Object.keys(scoreHeadings),
   },
   lesson: { lesson, middle: 'control', leftAt: 'gods', otherwise: 'west-fjord' },
 })

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { refusalCodes } from '@longhouse/game-tests'
 import {
   type Json,
   kernelRefusal,
@@ -188,13 +189,8 @@ describe('Polish', () => {
 describe('refusals', () => {
   /** Codes of the kernel, which has words for them. */
   const shared = ['not-asked', 'must-decide']
-  const source = new URL('../src/', import.meta.url)
-  const code = readdirSync(source).map((name) => readFileSync(new URL(name, source), 'utf8'))
-  /** A code stands first, or two of which one is meant. */
   const used = new Set([
-    ...code
-      .flatMap((part) => [...part.matchAll(/\brefuse\(([^,]*),/g)])
-      .flatMap(([, said = '']) => [...said.matchAll(/'([^']+)'/g)].map(([, found]) => found as string)),
+    ...refusalCodes(new URL('../src/', import.meta.url)),
     ...Object.keys(packRefusals.en(content.file.title.en)),
   ])
   const facts = {

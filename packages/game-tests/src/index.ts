@@ -4,6 +4,8 @@ import { describeLesson, type LessonSpec } from './lesson.ts'
 import { describeRandomGames, describeRecordings, type RandomGamesSpec } from './random-games.ts'
 import { describeWords, type WordsSpec } from './words.ts'
 
+export { refusalCodes } from './refusals.ts'
+
 export interface GameSpec<G extends GameTypes> extends RandomGamesSpec<G> {
   /** Where the game's tests are: its recorded games lie in `fixtures/`, its rules one folder above. */
   readonly folder: string

@@ -22,10 +22,12 @@ export interface WordsSpec<G extends GameTypes> {
   readonly readElsewhere: readonly string[]
   /** The decisions for whose choices there are words. */
   readonly worded: readonly string[]
+  /** The parts of scores that there are words for. */
+  readonly scored: readonly string[]
 }
 
 export function describeWords<G extends GameTypes>(game: Game<G>, spec: WordsSpec<G>): void {
-  const { reader, options, readElsewhere, worded } = spec
+  const { reader, options, readElsewhere, worded, scored } = spec
 
   test('say in words what may be switched off', () => {
     const [players = game.players.min] = playersOf(game)
@@ -49,16 +51,20 @@ export function describeWords<G extends GameTypes>(game: Game<G>, spec: WordsSpe
   const [least, most] = spec.games
   const numbers = playersOf(game)
 
-  test('are told, asked, answered and scored in sound words, until every decision was met', () => {
+  test('are told, asked, answered and scored in sound words, until everything was met', () => {
     const decisions = Object.values(game.rules).flatMap(({ kind, name }) => (kind === 'step' ? [] : [name]))
-    const met = new Set(readElsewhere)
-    for (let n = 0; n < least || (n < most && met.size < decisions.length); n++) {
+    const met = { decisions: new Set(readElsewhere), scored: new Set<string>() }
+    const isAllMet = () => met.decisions.size >= decisions.length && met.scored.size >= scored.length
+    for (let n = 0; n < least || (n < most && !isAllMet()); n++) {
       const seed = `strings-${n}`
       const random = quickRandom(seed)
       const opening = { players: numbers[n % numbers.length] as number, seed, options: options(random) }
-      for (const decision of readRandomGame(game, opening, reader, random)) met.add(decision)
+      const read = readRandomGame(game, opening, reader, random)
+      for (const decision of read.decisions) met.decisions.add(decision)
+      for (const item of read.scored) met.scored.add(item)
     }
-    expect([...met].sort()).toEqual(decisions.sort())
+    expect([...met.decisions].sort()).toEqual(decisions.sort())
     expect([...worded].sort()).toEqual(decisions.sort())
+    expect([...met.scored].sort()).toEqual([...scored].sort())
   })
 }

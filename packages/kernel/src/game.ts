@@ -31,8 +31,8 @@ export interface SideResult extends SideStanding {
   readonly items: readonly ScoreItem[]
 }
 
-export interface ScoreItem {
-  readonly item: string
+export interface ScoreItem<Item extends string = string> {
+  readonly item: Item
   readonly points: number
   readonly facts?: { readonly [fact: string]: Json }
 }

@@ -1,6 +1,7 @@
 import { plural } from '@longhouse/kernel'
 import { led } from '@longhouse/kernel/wording'
-import type { OptionId, OptionWords, Questions, ScoreHeadings, Scores } from '../kinds.ts'
+import type { OptionId } from '../../src/options.ts'
+import type { OptionWords, Questions, ScoreHeadings, Scores } from '../kinds.ts'
 import { type Terms, thing } from './terms.ts'
 
 /** What a score is made of. */

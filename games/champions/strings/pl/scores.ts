@@ -1,5 +1,6 @@
 import { led } from '@longhouse/kernel/wording'
-import type { OptionId, OptionWords, Questions, ScoreHeadings, Scores } from '../kinds.ts'
+import type { OptionId } from '../../src/options.ts'
+import type { OptionWords, Questions, ScoreHeadings, Scores } from '../kinds.ts'
 import { colorSets, type Terms, thing } from './terms.ts'
 
 /** What a score is made of. */

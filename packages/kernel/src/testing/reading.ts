@@ -25,13 +25,19 @@ export interface Reader<G extends GameTypes> {
   button(language: Language, said: string): void
 }
 
-/** Plays a game at random and reads everything that anybody could read in it; returns the decisions it met. */
+/** What came up in a game. */
+interface Met {
+  readonly decisions: ReadonlySet<string>
+  readonly scored: ReadonlySet<string>
+}
+
+/** Plays a game at random and reads everything that anybody could read in it. */
 export function readRandomGame<G extends GameTypes>(
   game: Game<G>,
   opening: Opening,
   reader: Reader<G>,
   random: Random,
-): ReadonlySet<string> {
+): Met {
   const { texts, names } = reader
   const hear = (told: AddressedEvent<G['event']>) => readEvent(reader, told, opening.players)
   const table = openTable(game, opening, hear)
@@ -40,11 +46,11 @@ export function readRandomGame<G extends GameTypes>(
     const seen = seatViewOf(game, table, seat)
     for (const language of LANGUAGES) reader.sentence(language, texts[language].prompt(seen, names))
   }
-  const met = new Set<string>()
+  const decisions = new Set<string>()
   for (let asks = asksOf(game, table); asks.length > 0; ) {
     for (const seat of [...Array(opening.players).keys(), null]) readPrompt(seat)
     for (const ask of asks) {
-      if (ask.form) met.add(ask.step)
+      if (ask.form) decisions.add(ask.step)
       readChoices(reader, ask, seatViewOf(game, table, ask.seat).view, random)
     }
     readRefusals(game, table, reader, random.below(opening.players))
@@ -53,12 +59,12 @@ export function readRandomGame<G extends GameTypes>(
   }
   readPrompt(0)
   const { items = [], sides = [] } = resultOf(game, table) ?? {}
+  const scored = [...items, ...sides.map((side) => side.items)].flat()
   for (const language of LANGUAGES) {
-    for (const item of [...items, ...sides.map((side) => side.items)].flat())
-      reader.button(language, texts[language].score(item))
+    for (const item of scored) reader.button(language, texts[language].score(item))
     for (const { side } of sides) reader.button(language, texts[language].side(side))
   }
-  return met
+  return { decisions, scored: new Set(scored.map(({ item }) => item)) }
 }
 
 function readEvent<G extends GameTypes>(
