@@ -13,6 +13,7 @@ const NAMED_BY: { readonly [step: string]: 'named' | 'hero' | 'card' | 'figure' 
   inspired: 'hero',
   keepArtifact: 'named',
   chooseTreasure: 'named',
+  takeTreasure: 'named',
   playCard: 'card',
   whichEnemy: 'figure',
   pickFigure: 'figure',

@@ -32,7 +32,6 @@ const BUTTON_STEPS = [
   'spawnType',
   'pickOpponent',
   'nextEffect:order',
-  'takeTreasure',
   'orderTied',
 ]
 /** In the shell's editor, or in a panel over the board. */
@@ -69,6 +68,7 @@ function drawnFor(
       ...treasury.map(({ card }) => card),
       ...worn.flatMap(({ hero, treasure }) => (hero === field.turn.hero ? [treasure] : [])),
       ...(sheet.campaign?.offer ?? []),
+      ...field.offer,
       ...(sheet.campaign?.stage === 'shop' ? content.file.campaign.rewards : []).map(({ id }) => id),
     ],
     chip: CHIPS,

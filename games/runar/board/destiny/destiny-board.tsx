@@ -1,9 +1,10 @@
 import './destiny-board.css'
-import { Mark, useThing } from '@longhouse/board'
-import { STATUE_PARTS, type StatuePartId } from '../../src/content-file.ts'
+import { Icon, Mark, useThing } from '@longhouse/board'
+import { STATUE_PARTS, type StatuePartId, type TreasureId } from '../../src/content-file.ts'
 import type { PlacedEventView } from '../../src/seen.ts'
 import { isAlone } from '../../src/solo.ts'
 import { byOf, type FieldContext, type InField, nameOfSide } from '../board-context.ts'
+import { artOf } from '../pieces/art.ts'
 import { CardBack, ClanMark, Hazard } from '../pieces/pieces.tsx'
 import { DESTINY_SPOT, HAZARD_SPOT } from '../spots.ts'
 import { keyOf } from '../thing.ts'
@@ -165,13 +166,27 @@ function Decks({ context }: InField) {
   )
 }
 
-/** Which one is played: its rules are in the tip. */
+/** Which one is played: its rules are in the tip. The Treasures that it lays out lie beside its name (RN-27.5). */
 function Scenario({ context }: InField) {
-  const { scenario } = context.field
+  const { scenario, offer } = context.field
   const { props } = useThing(keyOf('named', scenario), context.name(scenario))
   return (
-    <span {...props} className="scenario">
-      <span className="name">{context.name(scenario)}</span>
+    <div className="scenario">
+      <span {...props} className="name">
+        {context.name(scenario)}
+      </span>
+      {offer.map((card) => (
+        <OfferedTreasure key={card} context={context} card={card} />
+      ))}
+    </div>
+  )
+}
+
+function OfferedTreasure({ context, card }: InField & { readonly card: TreasureId }) {
+  const { props, lit } = useThing(keyOf('named', card), context.name(card))
+  return (
+    <span {...props} className={`worn ${lit ? 'glow' : ''}`}>
+      <Icon symbol={artOf(card)} />
     </span>
   )
 }
