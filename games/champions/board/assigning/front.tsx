@@ -1,4 +1,5 @@
 import './front.css'
+import './front-odds.css'
 import { draggable, Icon, ownPlayer, piecesIn, Token } from '@longhouse/board'
 import type { Counts, Place } from '@longhouse/kernel'
 import { totalOf } from '@longhouse/kernel'

@@ -1,3 +1,4 @@
+import './chances.css'
 import { Mark, type Sitter } from '@longhouse/board'
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { GameReview } from '../session/bot-worker.ts'

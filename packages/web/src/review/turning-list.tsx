@@ -1,3 +1,4 @@
+import './turning.css'
 import { type BoardInput, Mark } from '@longhouse/board'
 import type { Judged } from '@longhouse/bots'
 import { plain } from '@longhouse/kernel'
