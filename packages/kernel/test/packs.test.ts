@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { type Refusal, refuse } from '../src/index.ts'
 import {
   applyPack,
+  eitherOf,
   isPositive,
   listOf,
   OF_THE_BOX,
+  type PackEntry,
   type PackRules,
   packedVersion,
+  sameEntries,
   setOf,
   shapedAs,
   unchanged,
@@ -134,5 +137,29 @@ describe('checks', () => {
       false,
       false,
     ])
+  })
+
+  it('give each of two kinds of entries the fields of its kind alone', () => {
+    const fields = eitherOf({ blade: isPositive }, (entry) => entry?.kind === 'axe', { string: isPositive })
+    const isRight = (entry: PackEntry) => Object.entries(fields).every(([field, check]) => check(entry[field], entry))
+    const made = [{ blade: 2 }, { string: 1 }, { blade: 2, string: 1 }, {}]
+    expect(made.map((parts) => isRight({ id: 'a', kind: 'axe', ...parts }))).toEqual([true, false, false, false])
+    expect(made.map((parts) => isRight({ id: 'b', kind: 'bow', ...parts }))).toEqual([false, true, false, false])
+  })
+
+  it('compare entries inside an entry with those of the box, in what is theirs to stay', () => {
+    const check = sameEntries('planks', { ...unchanged({ slot: isPositive }), wood: isPositive })
+    const known = { id: 'door', planks: [{ slot: 1, wood: 2, note: 'Oak.' }] }
+    const is = (...planks: readonly object[]) => check(planks, undefined, known)
+    expect(is({ slot: 1, wood: 7, note: 'Oak.' })).toBe(true)
+    expect(is({ slot: 2, wood: 2, note: 'Oak.' })).toBe(false)
+    expect(is({ slot: 1, wood: 0, note: 'Oak.' })).toBe(false)
+    expect(is({ slot: 1, wood: 2, note: 'Elm.' })).toBe(false)
+    expect(is()).toBe(false)
+  })
+
+  it('hold what the box says of itself to be what it must be', () => {
+    const { slot } = unchanged({ slot: isPositive })
+    expect([1, 0].map((value) => slot(value, undefined, { id: 'door', slot: value }))).toEqual([true, false])
   })
 })
