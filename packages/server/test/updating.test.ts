@@ -96,6 +96,22 @@ const shorter: AnyGame = {
   },
 }
 
+/** As those in which everybody is warm, but they know the last winter alone. */
+const lastAlone: AnyGame = {
+  ...today,
+  version: '3',
+  rules: {
+    ...today.rules,
+    'hand-on': {
+      ...today.rules['hand-on'],
+      run: (t: { state: { winter: number; warmth: number[] } }) => {
+        if (t.state.winter < 3) throw new Error('no such winter')
+        t.state.warmth = [7, 7]
+      },
+    } as never,
+  },
+}
+
 /** As a house left it that wrote no snapshots yet. */
 const withoutSnapshot = (id: string) => database().run('delete from snapshots where table_id = ?', id)
 
@@ -199,6 +215,56 @@ describe('a running campaign, when the house gets other rules', () => {
     await inHouse(carrying, id, ({ state }) => expect(state.kept).toBeNull())
     const third = { ...otherwise, version: '3' }
     await inHouse(third, id, (table) => expect(table.info().kept).toMatchObject({ version: '2', canGoOn: false }))
+  })
+
+  it('that was carried over goes on by still other rules that lead to the same position, with its past from there on', async () => {
+    const id = await campaign()
+    const carrying: AnyGame = { ...warmer, migrate: ({ state, stack }) => ({ state, stack: [...stack] }) }
+    const { number } = await inHouse(carrying, id, ({ state }) => state)
+    await inHouse(carrying, id, (table) => playUntil(table, 'on', (state) => state.number === number + 3))
+    const before = await inHouse(carrying, id, ({ state }) => state)
+    await inHouse({ ...warmer, version: '3' }, id, async (table) => {
+      expect(table.info()).toMatchObject({ version: '3', kept: null })
+      expect(viewsOf(table.state)).toEqual(viewsOf(before))
+      expect(await table.past.stateAfter(3)).toMatchObject({ refused: 'past-other-rules' })
+      expect(await table.past.stateAfter(number + 1)).toMatchObject({ status: 'playing' })
+    })
+  })
+
+  it.each([
+    ['the game itself carried it over', true],
+    ['its people went on by other rules', false],
+  ])('is kept from there on, not from its beginning, where %s and its snapshot is lost', async (_, carries) => {
+    const id = await campaign()
+    const second: AnyGame = carries
+      ? { ...warmer, migrate: ({ state, stack }) => ({ state, stack: [...stack] }) }
+      : warmer
+    await inHouse(second, id, async (table) => {
+      for (const person of carries ? [] : ['ola', 'jan']) await table.do((now) => goOn(now, person, true))
+      const { number } = table.state
+      await playUntil(table, 'on', (state) => state.number === number + 3)
+    })
+    const before = await inHouse(second, id, ({ state }) => state)
+    await withoutSnapshot(id)
+    await inHouse(lastAlone, id, (table) => {
+      expect(table.info()).toMatchObject({ version: '3', kept: { version: '2', canGoOn: true, lost: 0 } })
+      expect(table.state.kept?.history?.moves).toEqual(before.history?.moves)
+      expect(viewsOf(table.state)).toEqual(viewsOf(before))
+    })
+  })
+
+  it('says how many choices were lost after its people went on, where the process had died before it wrote the table down', async () => {
+    const id = await campaign()
+    await inHouse(warmer, id, ({ state }) => expect(state.kept).not.toBeNull())
+    const dying = openLoadedTables(houseWith(warmer), () => {})
+    const table = await dying.open(id)
+    if (isRefusal(table)) throw new Error(table.refused)
+    for (const person of ['ola', 'jan']) await table.do((now) => goOn(now, person, true))
+    const { number } = table.state
+    await playUntil(table, 'lost', (state) => state.number === number + 2)
+    await inHouse({ ...shorter, version: '3' }, id, ({ state }) =>
+      expect(state.kept).toMatchObject({ version: '1', lost: 2 }),
+    )
   })
 
   it('can be given up while it is kept, and is kept on by still other rules', async () => {

@@ -1,6 +1,7 @@
 import { type AnyGame, isRefusal, isSamePosition, migrated, positionUnder, same, type Table } from '@longhouse/kernel'
 import type { Outcome, TableInfo } from '@longhouse/protocol'
 import { advanceInPlace } from './advance.ts'
+import { readBeginning, stateAtBeginning } from './beginning.ts'
 import type { Draft, Entry } from './entry.ts'
 import { inPlace } from './growth.ts'
 import { infoOf } from './info.ts'
@@ -11,7 +12,7 @@ import type { Services } from './services.ts'
 import { shownOf } from './shown.ts'
 import { snapshotOf, tableStateFrom, type WrittenSnapshot } from './snapshot.ts'
 import { packed, readEarlierSnapshot } from './snapshots.ts'
-import { readCarried, readEntries, readInfo } from './store.ts'
+import { readEntries, readInfo } from './store.ts'
 import { emptyTableState, isOver, type TableState } from './table-state.ts'
 
 /**
@@ -26,42 +27,45 @@ export interface TakenOver {
 }
 
 export async function takenOver(services: Services, game: AnyGame, plan: Plan): Promise<TakenOver> {
+  const beginning = await readBeginning(services, plan)
   const earlier = await readEarlierSnapshot(services, plan)
   const entries = (await readEntries(services.database, plan.id, 0)).map(({ entry }) => entry)
   const known = await readInfo(services.database, plan.id)
   const draft = { kind: 'rules', seat: null, version: game.version } as const
-  const again = await replayed(services, game, plan, entries, { earlier, known })
+  const again = await replayed(game, plan, entries, { beginning, earlier, known })
   if (again) return { state: again, draft: { ...draft, how: 'same', snapshot: null } }
-  const carried = earlier && (await carriedOn(game, plan, entries, earlier))
+  const last = earlier ?? beginning
+  const carried = last && (await carriedOn(game, plan, entries, structuredClone(last)))
   if (carried)
     return { state: carried, draft: { ...draft, how: 'migrated', snapshot: await packed(services, carried) } }
-  const kept = endedAs(known, await keptOf(services, game, plan, entries, { earlier, known }))
+  const kept = endedAs(known, await keptOf(services, game, plan, entries, { beginning, earlier, known }))
   return { state: kept, draft: { ...draft, how: 'kept', snapshot: await packed(services, kept) } }
 }
 
 /** What was written of a table beside its entries: a house of the first releases wrote no snapshot. */
 interface WrittenBeside {
+  /** Where it was taken over before, by rules that are gone, too. */
+  readonly beginning: WrittenSnapshot | null
   readonly earlier: WrittenSnapshot | null
   readonly known: TableInfo | null
 }
 
 /** Null if a choice is no longer legal, or it stands or ended otherwise than it did. */
 async function replayed(
-  services: Services,
   game: AnyGame,
   plan: Plan,
   entries: readonly Entry[],
-  { earlier, known }: WrittenBeside,
+  { beginning, earlier, known }: WrittenBeside,
 ): Promise<TableState | null> {
-  // It was taken over before, and begins where it stood then, by rules that are gone, too.
-  if ((await readCarried(services.database, plan.id)) !== null) return null
+  // Nothing says where the rules before led that took it over.
+  if (beginning && !earlier) return null
   let agrees = true
   const compare = (state: TableState): void => {
     if (state.number === earlier?.number)
       agrees &&= isSamePosition(state.history?.table ?? null, earlier.history?.table ?? null)
   }
-  const state = await playedOn(emptyTableState(game, plan), entries, compare)
-  return state && agrees && known && endsAlike(state, known) ? state : null
+  const state = await fromBeginning(game, plan, entries, beginning, compare)
+  return state && !state.kept && agrees && known && endsAlike(state, known) ? state : null
 }
 
 /** In all that was said of it then. */
@@ -84,6 +88,20 @@ function carriedOn(
   return playedOn(state, entries.slice(earlier.number))
 }
 
+/** From an empty table, or from where it was taken over before. */
+async function fromBeginning(
+  game: AnyGame,
+  plan: Plan,
+  entries: readonly Entry[],
+  beginning: WrittenSnapshot | null,
+  passed?: (state: TableState) => void,
+): Promise<TableState | null> {
+  // What is played on is used up, and what was written may be needed again.
+  const state = stateAtBeginning(game, plan, structuredClone(beginning))
+  const later = entries.filter(({ number }) => number > (beginning?.number ?? 0))
+  return state && playedOn(state, later, passed)
+}
+
 /** Null where these rules refuse an entry, or break on it. */
 async function playedOn(
   state: TableState,
@@ -102,9 +120,9 @@ async function keptOf(
   game: AnyGame,
   plan: Plan,
   entries: readonly Entry[],
-  { earlier, known }: WrittenBeside,
+  { beginning, earlier, known }: WrittenBeside,
 ): Promise<TableState> {
-  const written = earlier ?? (await furthest(services, game, plan, entries, known))
+  const written = earlier ?? (await furthest(services, game, plan, entries, { beginning, known }))
   const { shown, ...snapshot } = written
   const history = snapshot.kept ? snapshot.kept.history : snapshot.history
   const later = entries.slice(snapshot.number)
@@ -121,22 +139,24 @@ async function keptOf(
 }
 
 /**
- * Of a table of which there is no snapshot: as far as the rules of now follow its choices. A game that went on to its end
- * elsewhere keeps what was told up to there, and no view: nobody should take it for the last one.
+ * Of a table of which there is no snapshot: as far as the rules of now follow its choices, from its beginning or from where it
+ * was taken over before. A game that went on to its end elsewhere keeps what was told up to there, and no view: nobody should
+ * take it for the last one.
  */
 async function furthest(
   services: Services,
   game: AnyGame,
   plan: Plan,
   entries: readonly Entry[],
-  known: TableInfo | null,
+  { beginning, known }: Omit<WrittenBeside, 'earlier'>,
 ): Promise<WrittenSnapshot> {
   let number = 0
-  await playedOn(emptyTableState(game, plan), entries, (state) => {
+  await fromBeginning(game, plan, entries, beginning, (state) => {
     number = state.number
   })
   const followed = entries.filter((entry) => entry.number <= number)
-  const snapshot = snapshotOf((await playedOn(emptyTableState(game, plan), followed)) ?? emptyTableState(game, plan))
+  const state = await fromBeginning(game, plan, followed, beginning)
+  const snapshot = state ? snapshotOf(state) : (beginning ?? snapshotOf(emptyTableState(game, plan)))
   if (!known || !isOver(known)) return snapshot
   return { ...snapshot, shown: { ...(await shownUnder(services, game, plan, snapshot)), views: [] } }
 }
@@ -166,7 +186,8 @@ async function shownUnder(services: Services, game: AnyGame, plan: Plan, earlier
 /** What people did beside the game counts; of a choice nobody knows any more what it did. */
 function withoutRules(state: TableState, entry: Entry): TableState {
   const { number, kind, seat, at } = entry
-  const isOfGame = kind === 'choice' || kind === 'undo' || kind === 'start'
+  const isOfGame =
+    kind === 'choice' || kind === 'undo' || kind === 'start' || (kind === 'go-on' && entry.begins === true)
   const after = isOfGame ? null : advanceInPlace(state, entry)
   if (after && !isRefusal(after)) return after
   const happened = inPlace.add(state.happened, { number, kind, seat, at, told: [], undoes: [] })
