@@ -101,7 +101,13 @@ test('an activation of Reavers is played by keys alone, from one selection to th
 test('the last settler of an island stays in reach while the island is shown without it', async ({ page }) => {
   const saved = await tableAt('tiny-epic-vikings', withdrawingLast)
   await sitDown(page, saved)
-  await keys(page.locator('.tv-isle .withdraw').first())
+  const back = page.locator('.tv-isle .withdraw').first()
+  const before = await back.boundingBox()
+  await back.hover()
+  await expect(page.locator('.tv-isle .leaves')).toHaveCount(1)
+  expect(await back.boundingBox()).toEqual(before)
+  await page.mouse.move(0, 0)
+  await keys(back)
   await expect.poll(() => doneBesides(saved, page)).toHaveLength(1)
 })
 

@@ -89,20 +89,20 @@ function Forces({ context, island }: OfIsland) {
   const forces = context.sides.flatMap((side) => {
     const temples = templesOn(standing, island.id, side)
     const settlers = settlersOn(standing, island.id, side)
-    return temples + settlers > 0 ? [{ side, temples, settlers }] : []
+    const leaving = Math.max(0, settlersOn(openContext, island.id, side) - settlers)
+    return temples + settlers + leaving > 0 ? [{ side, temples, settlers, leaving }] : []
   })
   return (
     <span className={forces.length === 0 ? 'forces none' : 'forces'}>
       {forces.length === 0 && words.isle.nobody}
-      {forces.map(({ side, temples, settlers }) => (
+      {forces.map(({ side, temples, settlers, leaving }) => (
         <span key={side} className="force">
           {Array.from({ length: temples }, (_, i) => (
             <Temple key={i} color={colorOf(context, side)} name={words.pieceOf.temple(nameOfSide(context, side))} />
           ))}
-          <Settlers context={context} side={side} count={settlers} />
+          <Settlers context={context} side={side} count={settlers} leaving={leaving} />
         </span>
       ))}
-      {/* Whoever points at it sees the island without their last settler, and must not lose it from under the hand. */}
       <Withdraw context={context} island={island} />
     </span>
   )
@@ -111,17 +111,28 @@ function Forces({ context, island }: OfIsland) {
 /** More than this many stand as one with a number. */
 const FEW = 3
 
-function Settlers({ context, side, count }: InContext & { readonly side: Side; readonly count: number }) {
+interface SettlersProps extends InContext {
+  readonly side: Side
+  readonly count: number
+  /** They would be gone; their places stay, or whoever points at the way back would lose it from under the hand. */
+  readonly leaving: number
+}
+
+function Settlers({ context, side, count, leaving }: SettlersProps) {
   const name = context.words.pieceOf.settlers(nameOfSide(context, side), count)
   const color = colorOf(context, side)
-  if (count > FEW)
+  if (count + leaving > FEW)
     return (
       <>
         <Settler color={color} name={name} />
         <b className="many">{count}</b>
       </>
     )
-  return Array.from({ length: count }, (_, i) => <Settler key={i} color={color} {...(i === 0 ? { name } : {})} />)
+  return Array.from({ length: count + leaving }, (_, i) => (
+    <span key={i} className={i < count ? 'stays' : 'leaves'}>
+      <Settler color={color} {...(i === 0 && count > 0 ? { name } : {})} />
+    </span>
+  ))
 }
 
 /** TV-5.8: taking a settler back, where that may be done. */
