@@ -72,7 +72,8 @@ function playedTo(game: AnyGame, table: Table, step: string, random: ReturnType<
 }
 
 interface Fought {
-  readonly fight: { readonly dice: { face: string }[]; revenge: number; enemy: string | null }
+  readonly fight: { readonly seat: number; readonly dice: { face: string }[]; revenge: number; enemy: string | null }
+  readonly players: { blame: number }[]
 }
 
 test('a throw says what dice deal beyond their faces', async () => {
@@ -89,6 +90,17 @@ test('a throw that costs nobody says so without a sign', async () => {
     for (const die of fight.dice) die.face = 'shield'
   })
   expect(drawn).toContain('<b>0</b> lost this round')
+})
+
+test('a throw at the troll says whose blame is at stake', async () => {
+  const drawn = await stageAt('champions', 'afterRoll', ({ fight, players }: Fought) => {
+    fight.enemy = 'troll-bog'
+    for (const [seat, player] of players.entries()) player.blame = seat === fight.seat ? 2 : 1
+  })
+  const [stake = ''] = /<section class="stake".*?<\/section>/.exec(drawn) ?? []
+  expect(stake).toContain('−1 <svg')
+  expect(stake).toContain('2 blame')
+  expect(stake).toContain('−3 Glory')
 })
 
 test('a combat of Reavers breaks the defense shield by shield', async () => {

@@ -8,6 +8,7 @@ import { Landscape } from '../pieces/landscape.tsx'
 import { AfterThrow, LossesChoice } from './fight-after.tsx'
 import { FoePanel } from './fight-foe.tsx'
 import { FightOptions } from './fight-options.tsx'
+import { BlameAtStake } from './fight-stake.tsx'
 import { Throw } from './fight-throw.tsx'
 import { Way } from './fight-way.tsx'
 import { throwOf } from './throw.ts'
@@ -49,6 +50,7 @@ function OpenThrow({ context, step }: { readonly context: BoardContext; readonly
       ) : (
         <AfterThrow context={context} fight={fight} step={step} />
       )}
+      <BlameAtStake context={context} fight={fight} />
       <LastWords context={context} watched={!asked ? words.fight.watching : null} />
     </div>
   )
@@ -72,6 +74,7 @@ function Losses({ context, form }: { readonly context: BoardContext; readonly fo
       <FoePanel fight={fight} context={context} open={false} revenge={0} />
       <Throw fight={fight} context={context} picked={picked} picks="falls" toggle={toggle} />
       <LossesChoice context={context} counts={counts} wanted={form.min} />
+      <BlameAtStake context={context} fight={fight} />
       <LastWords context={context} watched={null} />
     </div>
   )

@@ -121,6 +121,7 @@ export const en = {
     noFame: 'Keep the rune',
     noFameText: 'It can still be used once.',
     blame: (n: number) => `${n} blame now`,
+    stake: { title: 'Blame at stake', slain: 'slain', stands: 'stands', rival: 'a rival of choice', each: 'everybody' },
     here: (where: string) => `Fight: ${where}`,
     round: (n: number) => `round ${n}`,
   },

@@ -107,6 +107,13 @@ export const pl: typeof en = {
     noFame: 'Zachowaj runę',
     noFameText: 'Wciąż będzie jej można użyć raz.',
     blame: (n) => `potępienie: ${n}`,
+    stake: {
+      title: 'Potępienie w grze',
+      slain: 'pokonany',
+      stands: 'ocaleje',
+      rival: 'wybrany rywal',
+      each: 'wszyscy',
+    },
     here: (where) => `Walka: ${where}`,
     round: (n) => `runda ${n}`,
   },
