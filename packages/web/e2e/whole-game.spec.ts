@@ -2,7 +2,11 @@ import { en, expect, sitDown, test } from './house.ts'
 import { keys, mouse, playerAt } from './playing.ts'
 import { savedTable, type Wanted } from './saves.ts'
 
-const TABLES: readonly Wanted[] = [{ game: 'champions', options: { leaders: 'chosen' } }, { game: 'reavers' }]
+const TABLES: readonly Wanted[] = [
+  { game: 'champions', options: { leaders: 'chosen' } },
+  { game: 'reavers' },
+  { game: 'tiny-epic-vikings' },
+]
 
 const BY_KEYS: readonly Wanted[] = [
   { game: 'champions', options: { leaders: 'chosen' }, seed: 'anvil' },
