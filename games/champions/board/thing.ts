@@ -1,4 +1,4 @@
-import { anyId, count, type Keyed, keysOf, oneOf } from '@longhouse/board/keys'
+import { anyId, both, count, type Keyed, keysOf, oneOf } from '@longhouse/board/keys'
 import type { Seat } from '@longhouse/kernel'
 import { GOODS, type Good } from '../src/content.ts'
 import { STANDING_PHASES, type StandingPhase } from './phases.ts'
@@ -15,6 +15,8 @@ interface Things {
   readonly seat: Seat
   /** Of the viewer's own goods. */
   readonly good: Good
+  /** Of a rival's. */
+  readonly store: readonly [good: Good, of: Seat]
   /** The viewer's pile of slain enemies. */
   readonly slain: 'pile'
   readonly phase: StandingPhase
@@ -35,6 +37,7 @@ export const { keyOf, thingAt } = keysOf<Things>(
     runes: oneOf(['deck']),
     seat: count,
     good: oneOf(GOODS),
+    store: both(oneOf(GOODS), count),
     slain: oneOf(['pile']),
     phase: oneOf(STANDING_PHASES),
     about: oneOf(ABOUT),

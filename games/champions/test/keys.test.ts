@@ -19,6 +19,10 @@ const THINGS: { readonly [K in Thing['kind']]: readonly Extract<Thing, { readonl
   runes: ['deck'],
   seat: [0, 3],
   good: GOODS,
+  store: [
+    ['food', 0],
+    ['blame', 3],
+  ],
   slain: ['pile'],
   phase: STANDING_PHASES,
   about: ABOUT,

@@ -22,6 +22,8 @@ interface Things {
   readonly artifact: string
   readonly die: Die
   readonly good: Good
+  /** Of a rival's goods. */
+  readonly store: readonly [good: Good, of: Seat]
   /** Where a Leader would stand. */
   readonly leader: 'none'
   readonly pile: Seat
@@ -53,6 +55,7 @@ export const { keyOf, thingAt } = keysOf<Things>(
     artifact: anyId,
     die: (name) => (isDie(name) ? name : undefined),
     good: oneOf(GOODS),
+    store: both(oneOf(GOODS), count),
     leader: oneOf(['none']),
     pile: count,
     seat: count,

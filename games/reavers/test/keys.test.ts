@@ -32,6 +32,10 @@ const THINGS: { readonly [K in Thing['kind']]: readonly Extract<Thing, { readonl
   artifact: Object.keys(content.artifacts),
   die: DICE,
   good: GOODS,
+  store: [
+    ['food', 0],
+    ['farm', 3],
+  ],
   leader: ['none'],
   pile: [0, 3],
   seat: [0, 3],

@@ -17,7 +17,7 @@ export type {
   Tip,
   Wished,
 } from './game-board.ts'
-export { Amount, GoodsRow, gathered, goodsFlights, piecesOf, Stock } from './kit/amounts.tsx'
+export { Amount, GoodsRow, gathered, goodsFlights, piecesOf, Stock, ToldStock } from './kit/amounts.tsx'
 export { type Asked, AskPanel, type Panels } from './kit/ask-panel.tsx'
 export { askedForm, isAsked, isOffered, valuesOf, wayOf } from './kit/asked.ts'
 export { Box } from './kit/box.tsx'

@@ -62,6 +62,14 @@ describe('tips say what things are worth', () => {
     expect(tip?.outcome).toContain('14')
   })
 
+  test('goods of a rival, to them', async () => {
+    const champions = await tipsAt('champions', 'en', { blame: 3 }, { blame: 1 })
+    expect(champions.tipOf('store@blame,1')).toMatchObject({ title: `${SITTERS[1]?.name}: 1 blame` })
+    expect(champions.tipOf('store@blame,1')?.outcome).toContain('−1 Glory')
+    const reavers = await tipsAt('reavers', 'pl', {}, { farm: 4 })
+    expect(reavers.tipOf('store@farm,1')?.outcome).toContain('11')
+  })
+
   test('farms, with the majority', async () => {
     const { tipOf } = await tipsAt('reavers', 'en', { farm: 4 })
     expect(tipOf('good@farm')?.outcome).toContain('11 Glory')

@@ -1,5 +1,5 @@
 import './rival.css'
-import { Icon, RivalFrame, Stock, Token, Worker } from '@longhouse/board'
+import { Icon, RivalFrame, Stock, Token, ToldStock, Worker } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { WARRIORS } from '../../src/content.ts'
 import { COMBAT_PLACES } from '../../src/state.ts'
@@ -67,9 +67,15 @@ export function Rival({ input, seat }: { readonly input: ChampionsInput; readonl
       </div>
       <div className="row gs">
         {GOODS.map((good) => (
-          <Stock key={good} n={player[good]} spot={storeOf(good, seat)}>
-            <Token good={good} name={words.counted(good, player[good])} />
-          </Stock>
+          <ToldStock
+            key={good}
+            thing={keyOf('store', [good, seat])}
+            name={`${player[good]} ${words.counted(good, player[good])}`}
+            n={player[good]}
+            spot={storeOf(good, seat)}
+          >
+            <Token good={good} />
+          </ToldStock>
         ))}
       </div>
       {view.phase !== 'placement' && <Fronts context={context} seat={seat} />}

@@ -7,9 +7,16 @@ import type { BoardContext } from '../board-context.ts'
 
 /** What goods, cards and players are worth, as far as the viewer can know it now. */
 
-export function goodTip(context: BoardContext, good: Good): Tip {
+export const goodTip = (context: BoardContext, good: Good): Tip =>
+  tipOfGoods(context, good, ownPlayer(context)?.[good] ?? 0)
+
+export function rivalGoodTip(context: BoardContext, good: Good, seat: Seat): Tip {
+  const tip = tipOfGoods(context, good, context.view.players[seat]?.[good] ?? 0)
+  return { ...tip, title: `${nameOfSeat(context, seat)}: ${tip.title}` }
+}
+
+function tipOfGoods(context: BoardContext, good: Good, n: number): Tip {
   const { words, content } = context
-  const n = ownPlayer(context)?.[good] ?? 0
   const { scoring } = content
   const worth = {
     favor: n * scoring.favorGlory,

@@ -6,7 +6,7 @@ import { pieceOf } from '../pieces/piece-keys.ts'
 import { costFor, runePrice } from '../prices.ts'
 import { keyOf, thingAt } from '../thing.ts'
 import { closedFor, goodsAt, outcomeOf } from './outcomes.ts'
-import { destinyLines, goodTip, seatScoreTip, slainTip } from './score-tips.ts'
+import { destinyLines, goodTip, rivalGoodTip, seatScoreTip, slainTip } from './score-tips.ts'
 import { PHASE_RULE, RULE_OF } from './tip-rules.ts'
 
 /** What a thing of this board is, does and costs, and what would follow. */
@@ -22,6 +22,8 @@ export function tipOf(input: ChampionsInput, key: string): Tip | null {
       return { title: context.words.deck(context.view.decks.runes), lines: [], rule: 'CH-5.14' }
     case 'good':
       return goodTip(context, thing.is)
+    case 'store':
+      return rivalGoodTip(context, ...thing.is)
     case 'slain':
       return slainTip(context)
     case 'phase':

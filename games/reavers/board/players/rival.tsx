@@ -1,5 +1,5 @@
 import './rival.css'
-import { Icon, RivalFrame, Slots, Stock, Token } from '@longhouse/board'
+import { Icon, RivalFrame, Slots, Stock, Token, ToldStock } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { GOODS } from '../../src/content-file.ts'
 import { positionOf } from '../../src/reavers.ts'
@@ -44,9 +44,15 @@ export function Rival({ input, seat }: { readonly input: ReaversInput; readonly 
       </div>
       <div className="rv-gs">
         {STORES.map((good) => (
-          <Stock key={good} n={player[good]} spot={storeOf(good, seat)}>
-            <Token good={good} name={words.counted(good, player[good])} />
-          </Stock>
+          <ToldStock
+            key={good}
+            thing={keyOf('store', [good, seat])}
+            name={`${player[good]} ${words.counted(good, player[good])}`}
+            n={player[good]}
+            spot={storeOf(good, seat)}
+          >
+            <Token good={good} />
+          </ToldStock>
         ))}
       </div>
       <LeaderRow context={context} player={player} />

@@ -1,4 +1,4 @@
-import { nameOfSeat, ownPlayer, scoreTip, type Tip } from '@longhouse/board'
+import { nameOfSeat, scoreTip, type Tip } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { type Good, TOKENS, type Token } from '../../src/content-file.ts'
 import { majorityItem, openScoreItems, scoreItems, terrorGlory, tokenItem } from '../../src/scoring.ts'
@@ -8,10 +8,19 @@ import type { BoardContext } from '../board-context.ts'
 
 const isToken = (good: Good): good is Token => TOKENS.some((token) => token === good)
 
-export function goodTip(context: BoardContext, good: Good): Tip {
-  const { words, input } = context
-  const n = ownPlayer(context)?.[good] ?? 0
-  const worth = input.seatView.seat === null ? null : worthOf(context, input.seatView.seat, good)
+export const goodTip = (context: BoardContext, good: Good): Tip =>
+  tipOfGoods(context, good, context.input.seatView.seat)
+
+export function rivalGoodTip(context: BoardContext, good: Good, seat: Seat): Tip {
+  const tip = tipOfGoods(context, good, seat)
+  return { ...tip, title: `${nameOfSeat(context, seat)}: ${tip.title}` }
+}
+
+/** Of nobody's where nobody looks at the own ones. */
+function tipOfGoods(context: BoardContext, good: Good, seat: Seat | null): Tip {
+  const { words, view } = context
+  const n = seat === null ? 0 : (view.players[seat]?.[good] ?? 0)
+  const worth = seat === null ? null : worthOf(context, seat, good)
   return {
     title: `${n} ${words.counted(good, n)}`,
     lines: [words.tip.goods[good], ...scaleOf(context, good)],
@@ -20,7 +29,7 @@ export function goodTip(context: BoardContext, good: Good): Tip {
 }
 
 function worthOf(context: BoardContext, seat: Seat, good: Good): number | null {
-  if (good === 'terror') return terrorGlory(context, ownPlayer(context)?.terror ?? 0)
+  if (good === 'terror') return terrorGlory(context, context.view.players[seat]?.terror ?? 0)
   return isToken(good) ? tokenItem(context, seat, good).points + majorityItem(context, seat, good).points : null
 }
 

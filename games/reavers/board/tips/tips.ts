@@ -9,7 +9,7 @@ import { clanOf } from '../pieces/cards.tsx'
 import { nameOfDie, nameOfGain } from '../pieces/dice.tsx'
 import { costPieces, gainPieces } from '../prices.ts'
 import { type Thing, thingAt, type Which } from '../thing.ts'
-import { goodTip, seatScoreTip } from './score-tips.ts'
+import { goodTip, rivalGoodTip, seatScoreTip } from './score-tips.ts'
 import { sayCost, sayEffects, sayMatches } from './sentences.ts'
 import { ruleOf, ruleOfNamed } from './tip-rules.ts'
 
@@ -49,6 +49,8 @@ function tipOfThing(context: BoardContext, thing: Thing): Tip | null {
       return dieTip(context, thing.is)
     case 'good':
       return goodTip(context, thing.is)
+    case 'store':
+      return rivalGoodTip(context, ...thing.is)
     case 'leader':
       return { title: context.words.own.noLeader, lines: [context.words.own.noLeaderText] }
     case 'pile':

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Flight } from '../motion.ts'
 import type { PieceCount } from '../piece-count.ts'
 import { Token } from '../pieces.tsx'
+import { useThing } from '../things.tsx'
 
 type Counted<Good extends string = string> = { readonly [good in Good]?: number | undefined }
 
@@ -90,7 +91,27 @@ interface StockProps {
 /** How many of a piece somebody has: the number right of it, both pale where there is none. */
 export function Stock({ n, spot, children }: StockProps) {
   return (
-    <span className={n === 0 ? 'stock zero' : 'stock'} data-spot={spot}>
+    <span className={stockClass(n)} data-spot={spot}>
+      {children}
+      <b>{n}</b>
+    </span>
+  )
+}
+
+const stockClass = (n: number): string => (n === 0 ? 'stock zero' : 'stock')
+
+/** The same where it can be pointed at: what such pieces are worth to who has them. */
+export function ToldStock({
+  thing,
+  name,
+  n,
+  spot,
+  children,
+}: StockProps & { readonly thing: string; readonly name: string }) {
+  // It may lie on a rival who can be chosen: the one stop for keys.
+  const { tabIndex: _, ...props } = useThing(thing, name).props
+  return (
+    <span {...props} className={stockClass(n)} data-spot={spot}>
       {children}
       <b>{n}</b>
     </span>
