@@ -32,7 +32,10 @@ const chapter = (t: RuleContext): number =>
 
 const diceIn = (dice: Dice): number => DIE_KINDS.reduce((sum, kind) => sum + dice[kind], 0)
 
-/** In the order of `bot-weights.json`, which `longhouse tune` writes. */
+/**
+ * In the order of `bot-weights.json`, which `longhouse tune` writes. Its `base` is less than nothing: what is expected of a seat is
+ * its score without what the Nemesis will still gain.
+ */
 function measure(t: RuleContext, seat: Seat): number[] {
   if (!t.state.field || isBetweenGames(t)) return [...NOTHING, ...lasting(t, seat)]
   const player = playerAt(t, seat)

@@ -9,6 +9,7 @@ import {
   type GameTypes,
   isRefusal,
   type Move,
+  type Options,
   openTable,
   quickRandom,
   type Table,
@@ -16,8 +17,8 @@ import {
 import { playRandomly } from '@longhouse/kernel/testing'
 import { type Bot, botCalled, type Clock, decide, seatBots } from '../src/index.ts'
 
-export function tableOf(game: AnyGame, players: number, seed = 'a'): Table {
-  const table = openTable(game, { players, seed })
+export function tableOf(game: AnyGame, players: number, seed = 'a', options: Options = {}): Table {
+  const table = openTable(game, { players, seed, options })
   if (isRefusal(table)) throw new Error(table.refused)
   return table
 }
@@ -66,9 +67,10 @@ export function firstMoves(
     botSeed = seed,
     most = Infinity,
     clock,
-  }: { seed?: string; botSeed?: string; most?: number; clock?: Clock },
+    options,
+  }: { seed?: string; botSeed?: string; most?: number; clock?: Clock; options?: Options },
 ): { readonly table: Table; readonly moves: readonly Move[] } {
-  const table = tableOf(game, bots.length, seed)
+  const table = tableOf(game, bots.length, seed, options)
   const party = seatBots(game, bots, botSeed, clock)
   const moves: Move[] = []
   for (let asks = asksOf(game, table); asks.length > 0 && moves.length < most; ) {

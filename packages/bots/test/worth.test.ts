@@ -1,5 +1,7 @@
 import { raid, winters } from '@longhouse/example-games'
-import type { AnyGame } from '@longhouse/kernel'
+import { type AnyGame, contextOf } from '@longhouse/kernel'
+import { runar } from '@longhouse/runar'
+import { tinyEpicVikings } from '@longhouse/tiny-epic-vikings'
 import { describe, expect, it } from 'vitest'
 import { chancesAt, leadsAt, victoriesOf } from '../src/worth.ts'
 import { firstMoves, knownAuction, named, tableOf } from './tables.ts'
@@ -83,5 +85,25 @@ describe('against a side that nobody sits at', () => {
     const result = { scores: [4, 2], winners: [0], items: [] }
     expect(victoriesOf(result)).toEqual([1, 0])
     expect(victoriesOf({ ...result, sides: [{ side: 'winter', score: 4, wins: true, items: [] }] })).toEqual([0.5, 0])
+  })
+})
+
+/** Who has gained little so far may gain much: what people may expect is measured less what the side will gain. */
+describe.each([
+  ['the Nemesis', runar as AnyGame, 2, { play: 'scenario-1b' }],
+  ['the Nemesis', runar as AnyGame, 3, { play: 'scenario-3b' }],
+  ['the enemy clan', tinyEpicVikings as AnyGame, 1, {}],
+] as const)('against %s', (_, game, players, options) => {
+  const knowledge = game.bot as NonNullable<AnyGame['bot']>
+
+  it(`it has its part of the chances long before the end, among ${players}`, () => {
+    const parts = [40, 60, 80].flatMap((most) =>
+      ['a', 'b', 'c'].map((seed) => {
+        const { table } = firstMoves(game, Array(players).fill(random), { most, seed, options })
+        expect(game.sides?.(contextOf(game, table))).toHaveLength(1)
+        return 1 - sum(chancesAt(game, knowledge, table))
+      }),
+    )
+    expect(sum(parts) / parts.length).toBeGreaterThan(0.5 / (players + 1))
   })
 })

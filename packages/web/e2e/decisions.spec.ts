@@ -13,7 +13,7 @@ for (const game of PLAYED)
   test(`all decisions of ${game} are answered by clicks, and nothing can be chosen there again in the past`, async ({
     page,
   }) => {
-    test.setTimeout(480_000)
+    test.setTimeout(900_000)
     const tables = await tablesForDecisions(game)
     expect(tables.map(({ id }) => id).sort()).toEqual([...(await decisionNames(game))].sort())
     await keep(page, ...tables)
