@@ -2,7 +2,7 @@ import { type Ask, apply, asideOf, cloneTable, type Json, onlyChoice, validateCh
 import { candidates } from './candidates.ts'
 import { answersAt, type Foresight, type Imagination, imaginationOf } from './imagination.ts'
 import type { Mind } from './mind.ts'
-import { leadOn, mean, type Plan, type Promising, standardError, type Trial, trialsOf } from './trials.ts'
+import { CLEARLY, leadOn, mean, type Plan, type Promising, standardError, type Trial, trialsOf } from './trials.ts'
 
 /*
  * Nothing need be done besides. So the best of many asides is not taken because it had the best luck: it is held against
@@ -16,9 +16,8 @@ const TRIALS = 2
 /** Of so many that open an answer which was not offered before, so many such answers are looked at. */
 const OPENING = 4
 const OPENED = 4
-/** Trials on which an aside proves itself, and how many standard errors it must be better. */
+/** Trials on which an aside proves itself. */
 const PROOF = 8
-const CLEARLY = 2
 /** More than doing without, not the same. */
 const BETTER = 1e-9
 

@@ -2,8 +2,9 @@ import { contextOf, type Json, onlyChoice, shuffle } from '@longhouse/kernel'
 import { asidesAt, betterAside } from './asides.ts'
 import { answersAt, type Foresight, imaginationOf } from './imagination.ts'
 import type { Bot, Considered, Mind } from './mind.ts'
+import { inTheRunning, leadOf, type Tried } from './racing.ts'
 import { random as randomBot } from './random.ts'
-import { leadOn, mean, type Promising, type Trial, trialOf, trialsOf } from './trials.ts'
+import { leadOn, type Promising, type Trial, trialOf, trialsOf } from './trials.ts'
 import { chanceOf, spreadOf } from './worth.ts'
 
 /** The most choices looked at in one decision. */
@@ -33,16 +34,16 @@ export const greedy: Bot = {
 function consider(mind: Mind): readonly Considered[] {
   const { game, random, ask } = mind
   const imagination = imaginationOf(mind)
-  const first = trialOf(mind)
-  const answers = shuffle([...answersAt(imagination, first.guess, ask, CHOICES)], random)
-  const trials = [first, ...trialsOf(mind, trialsFor(mind, answers.length) - 1)]
+  const trials = [...trialsOf(mind, TRIALS.least)]
+  const { guess } = trials[0] as Trial
+  const answers = shuffle([...answersAt(imagination, guess, ask, CHOICES)], random)
   const answered = weigh(mind, answers, trials)
   const aside = betterAside(mind, trials, answered[0], FORESIGHT)
-  const spread = spreadOf(imagination.knowledge, contextOf(game, first.guess))
-  return [...(aside ? [aside] : []), ...answered].map(({ choice, lead }) => ({
+  const spread = spreadOf(imagination.knowledge, contextOf(game, guess))
+  return [...(aside ? [{ ...aside, tries: trials.length }] : []), ...answered].map(({ choice, lead, tries }) => ({
     choice,
     chance: chanceOf(lead, spread),
-    tries: trials.length,
+    tries,
   }))
 }
 
@@ -51,14 +52,27 @@ function trialsFor({ tries }: Mind, answers: number): number {
   return answers < 2 ? TRIALS.least : Math.max(TRIALS.least, Math.min(TRIALS.most, affordable))
 }
 
-/** The best first, among equals the first; with no more time, only those looked at so far. */
-function weigh(mind: Mind, answers: readonly Json[], trials: readonly Trial[]): Promising[] {
+/**
+ * The best first, among equals the first; with no more time, only those looked at so far. Trials are added while more
+ * than one choice may be the best.
+ */
+function weigh(mind: Mind, answers: readonly Json[], trials: Trial[]): (Promising & { readonly tries: number })[] {
   const imagination = imaginationOf(mind)
-  const weighed: Promising[] = []
+  const tried: Tried[] = []
+  const most = trialsFor(mind, answers.length)
+  const tryOn = (trial: Trial, choice: Json) => leadOn(imagination, trial, mind.seat, { answer: choice }, FORESIGHT)
   for (const choice of answers) {
-    if (weighed.length > 0 && mind.spent() >= 1) break
-    const leads = trials.map((trial) => leadOn(imagination, trial, mind.seat, { answer: choice }, FORESIGHT))
-    weighed.push({ choice, lead: mean(leads) })
+    if (tried.length > 0 && mind.spent() >= 1) break
+    tried.push({ choice, leads: [tryOn(trials[0] as Trial, choice)] })
   }
-  return weighed.sort((a, b) => b.lead - a.lead)
+  let running: readonly Tried[] = tried
+  for (let n = 1; n < most && (running.length > 1 || n < TRIALS.least) && mind.spent() < 1; n++) {
+    const trial = trials[n] ?? trialOf(mind)
+    trials[n] = trial
+    for (const { choice, leads } of running) leads.push(tryOn(trial, choice))
+    running = inTheRunning(running)
+  }
+  return tried
+    .map((each) => ({ choice: each.choice, lead: leadOf(each), tries: each.leads.length }))
+    .sort((a, b) => b.lead - a.lead)
 }

@@ -53,6 +53,9 @@ export interface Promising {
 
 export const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 
+/** What is better by so many standard errors is better by more than luck. */
+export const CLEARLY = 2
+
 /** By how much a mean of so many numbers may be wrong. */
 export function standardError(numbers: readonly number[]): number {
   const middle = mean(numbers)

@@ -1,6 +1,19 @@
-import { amount, type Form, type Game, isRefusal, one, yes } from '@longhouse/kernel'
+import {
+  type AnyGame,
+  type Ask,
+  amount,
+  asksOf,
+  type Form,
+  type Game,
+  isRefusal,
+  one,
+  openTable,
+  quickRandom,
+  yes,
+} from '@longhouse/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Bot, bots, playGame } from '../src/index.ts'
+import { mindOf } from '../src/mind.ts'
 import { decision, give, type Purse, purse, step, together } from './purse.ts'
 
 const greedy = bots.find(({ id }) => id === 'greedy') as Bot
@@ -23,6 +36,25 @@ describe('greedy', () => {
     const game = purse([wager], wager())
     const coins = seeds.filter((seed) => movesOf(game, [greedy], seed)[0]?.choice === 'coin')
     expect(coins.length).toBeLessThan(8)
+  })
+
+  it('tries what is plain a few times, and what luck decides as often as it can', () => {
+    const wager = decision<null, string>('wager', {
+      seat: () => 0,
+      options: () => one(['little', 'coin', 'sure']),
+      take: (t, _, choice) => give(t, 0, choice === 'coin' ? t.below(2) * 4 : choice === 'sure' ? 2 : 1),
+    })
+    const triesAt = (seed: string): { readonly [choice: string]: number } => {
+      const game = purse([wager], wager()) as AnyGame
+      const table = openTable(game, { players: 1, seed })
+      if (isRefusal(table)) throw new Error(table.refused)
+      const ask = asksOf(game, table)[0] as Ask
+      const considered = greedy.consider?.(mindOf(game, table, ask, quickRandom(seed), greedy.budget)) ?? []
+      return Object.fromEntries(considered.map(({ choice, tries }) => [choice as string, tries]))
+    }
+    const tries = seeds.map(triesAt)
+    expect(Math.max(...tries.map(({ little }) => little as number))).toBe(3)
+    expect(Math.max(...tries.map(({ coin }) => coin as number))).toBe(8)
   })
 
   it('looks past its own next decision', () => {
