@@ -97,6 +97,7 @@ test('a table played by other rules says so and gives its file, and goes on by t
   await goToTable(page, 'table')
   await expect(page.getByRole('alert')).toContainText(broken.version)
   expect(await downloaded(page)).toEqual(saved)
+  await expect(page.getByRole('heading', { name: broken.earlier })).toBeVisible()
   await page.getByRole('button', { name: broken.goOn }).click()
   await expect(promptOf(page)).toBeVisible()
 })

@@ -221,7 +221,7 @@ export const en = {
     },
     favorEach: (n: number) => `Each that is left is worth ${n} Glory at the end.`,
     coinsPer: (n: number) => `Every ${n} are worth 1 Glory at the end.`,
-    blame: (ladder: string) => `At the end it costs Glory, by how many you have: ${ladder}.`,
+    blame: (ladder: string) => `At the end it costs Glory, more with each: ${ladder}.`,
     atEnd: (n: number) => `At the end, as things are: ${n < 0 ? `−${-n}` : n} Glory.`,
     sets: (n: number) => `Each set of the three colours is worth ${n} Glory at the end.`,
     unseen: 'Destinies and sets of colours are secret and come on top.',

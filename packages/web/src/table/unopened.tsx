@@ -19,7 +19,7 @@ export function Unopened({
   const gone = problem === 'storage-full' || problem === 'storage-unavailable'
   return (
     <main className="waiting">
-      <Sign title={otherTabOpen ? otherTab.title : broken.title} urgent>
+      <Sign title={otherTabOpen ? otherTab.title : goneOn ? broken.earlier : broken.title} urgent>
         <p>{otherTabOpen ? otherTab.text : gone ? broken.gone : broken[problem]}</p>
         {goneOn && <p>{goneOn.plan.from ? broken.canGoOn : broken.canGoOnFrom(goneOn.moves.length, all)}</p>}
         <p className="row">

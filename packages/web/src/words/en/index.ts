@@ -142,6 +142,7 @@ export const en = {
     otherRules: 'From here on it is played by other rules.',
     broken: {
       title: 'This table cannot be opened',
+      earlier: 'This table is of earlier rules',
       version:
         'It was played by other rules than these, and they would lead elsewhere. Keep the file: the same version opens it.',
       canGoOn:

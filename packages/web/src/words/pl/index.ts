@@ -143,6 +143,7 @@ export const pl: typeof en = {
     otherRules: 'Od tego miejsca gra się według innych zasad.',
     broken: {
       title: 'Tego stołu nie można otworzyć',
+      earlier: 'Przy tym stole grano według dawnych zasad',
       version:
         'Grano według innych zasad niż obecne, a te prowadzą gdzie indziej. Zachowaj plik: otworzy go ta sama wersja.',
       canGoOn:
