@@ -56,8 +56,8 @@ const PAGES = {
   'runar-end': 'table/runar-end',
 }
 
-const lateTable = (id: string, moment: Moment, game: Played = 'champions') =>
-  savedTable({ game, id, players: 4, playedBy: 'greedy', until: lateIn(4, moment) })
+const lateTable = (id: string, moment: Moment, game: Played = 'champions', seed = 'hearth') =>
+  savedTable({ game, id, players: 4, playedBy: 'greedy', until: lateIn(4, moment), seed })
 
 /** Of games whose chance comes to it soon enough. */
 const tableByChance = (id: string, game: Played, until: Moment, players: number) =>
@@ -73,7 +73,7 @@ const tables = await Promise.all([
   lateTable('reavers-selection', reavers.selecting, 'reavers'),
   lateTable('reavers-recruiting', reavers.recruiting, 'reavers'),
   lateTable('reavers-sea', reavers.meetingShip, 'reavers'),
-  lateTable('reavers-fight', reavers.rerolling, 'reavers'),
+  lateTable('reavers-fight', reavers.rerolling, 'reavers', 'ember'),
   lateTable('reavers-end', over, 'reavers'),
   tableByChance('vikings-draft', 'tiny-epic-vikings', picking, 4),
   tableByChance('vikings-chart', 'tiny-epic-vikings', playing, 4),
