@@ -63,6 +63,9 @@ export const rail = ({ page }: Guest, name: string): Locator =>
 
 /** How many moves the page knows of, as its slider says. */
 export async function movesAt(one: Guest): Promise<number> {
+  // What was half chosen is closed by the first click elsewhere.
+  const half = one.page.locator('.table .tip.held').getByRole('button', { name: en.table.close, exact: true })
+  if (await half.isVisible()) await half.click()
   await rail(one, en.table.past).click()
   const moves = Number(await one.page.getByRole('slider').getAttribute('max'))
   await rail(one, en.table.past).click()

@@ -31,13 +31,16 @@ test('the land goes on to the edge of the stage, and own things stay within the 
     [768, 1024],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await expect.poll(async () => (await boxOf(page.locator('.stage'))).right).toBeLessThanOrEqual(width)
-    const stage = await boxOf(page.locator('.stage'))
-    const scene = await boxOf(page.locator('.scene'))
-    expect(scene.left).toBeLessThanOrEqual(stage.left)
-    expect(scene.right).toBeGreaterThanOrEqual(stage.right)
-    expect(scene.top).toBeLessThanOrEqual(stage.top)
-    expect(scene.bottom).toBeGreaterThanOrEqual(stage.bottom)
+    // What lies on the stage follows its size a moment later.
+    await expect(async () => {
+      const stage = await boxOf(page.locator('.stage'))
+      const scene = await boxOf(page.locator('.scene'))
+      expect(stage.right).toBeLessThanOrEqual(width)
+      expect(scene.left).toBeLessThanOrEqual(stage.left)
+      expect(scene.right).toBeGreaterThanOrEqual(stage.right)
+      expect(scene.top).toBeLessThanOrEqual(stage.top)
+      expect(scene.bottom).toBeGreaterThanOrEqual(stage.bottom)
+    }).toPass({ timeout: 60_000 })
     for (const own of await page.locator('.own > *').filter({ visible: true }).all()) {
       const { left, right } = await boxOf(own)
       expect(left).toBeGreaterThanOrEqual(0)
