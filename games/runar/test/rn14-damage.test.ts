@@ -63,6 +63,18 @@ describe('paying for damage', () => {
     for (const card of rest) expect(heard).not.toContain(card)
   })
 
+  test.each([
+    ['the upper of those known below', ['erik-01', 'helga-07', 'erik-02', 'ebbe-01', 'ebbe-02'], [1, 2]],
+    ['one between those known', ['erik-01', 'erik-02', 'helga-07', 'ebbe-01', 'ebbe-02'], [2, 2]],
+    ['the lower of those known on top', ['erik-01', 'erik-02', 'ebbe-01', 'helga-07', 'ebbe-02'], [2, 1]],
+  ])('RN-30.5 RN-14.7 who has seen both ends of the deck knows no other card when it gives %s', (_, deck, known) => {
+    const p = beside()
+    p.memory(1, ...p.player(1).deck.filter((card) => !deck.includes(card)))
+    Object.assign(p.player(1), { deck, knownBottom: 2, knownTop: 2 })
+    hurts(p).choose(1, { deck: true })
+    expect(p.player(1)).toMatchObject({ knownBottom: known[0], knownTop: known[1] })
+  })
+
   test('RN-14.16 RN-30.7 where Hand and deck both hold such cards their owner chooses, and is the only one who is told', () => {
     const p = hurts(beside().hand(1, 'helga-03', 'helga-04'))
     expect(p.offered(1, 'hand')).toEqual(['helga-03', 'helga-04'])
