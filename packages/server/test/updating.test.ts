@@ -46,11 +46,13 @@ async function playUntil(table: LiveTable, seed: string, holds: (state: TableSta
   }
 }
 
-const isThirdWinter = ({ history, game }: TableState): boolean =>
-  history !== null && (history.table.state as { winter: number }).winter === 3 && !isResting(game, history.table)
+const isWinter =
+  (winter: number) =>
+  ({ history, game }: TableState): boolean =>
+    history !== null && (history.table.state as { winter: number }).winter === winter && !isResting(game, history.table)
 
-/** Ola and Jan in the third game of their campaign, put away by the house of today. */
-async function campaign(holds = isThirdWinter): Promise<string> {
+/** Ola and Jan in the third game of their campaign, or where it holds, put away by the house of today. */
+async function campaign(holds = isWinter(3)): Promise<string> {
   const services = houseWith(today)
   const id = await tableFor(services, { game: 'winters', options: { winters: 3, wolves: false } })
   await inHouse(today, id, async (table) => {
@@ -207,6 +209,25 @@ describe('a running campaign, when the house gets other rules', () => {
       await playUntil(table, 'on', ({ status }) => status === 'finished')
     })
     expect(await inHouse(warmer, id, ({ state }) => state.outcome?.how)).toBe('played')
+  })
+
+  it('that went on once and is kept again asks everybody anew', async () => {
+    const id = await campaign(isWinter(2))
+    await inHouse(warmer, id, async (table) => {
+      for (const person of ['ola', 'jan']) await table.do((now) => goOn(now, person, true))
+      await playUntil(table, 'on', isWinter(3))
+    })
+    // To whoever agreed, these are other rules again.
+    for (const version of ['3', '4'])
+      await inHouse({ ...today, version }, id, async (table) => {
+        expect(table.info()).toMatchObject({ kept: { canGoOn: true }, seats: [{ goesOn: false }, { goesOn: false }] })
+        await table.do((now) => goOn(now, 'ola', true))
+        expect(table.state.kept).not.toBeNull()
+      })
+    await inHouse({ ...today, version: '4' }, id, async (table) => {
+      await table.do((now) => goOn(now, 'jan', true))
+      expect(table.state.kept).toBeNull()
+    })
   })
 
   it('that was carried over is kept by rules that do not know where it stands', async () => {

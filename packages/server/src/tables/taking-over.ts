@@ -135,7 +135,8 @@ async function keptOf(
   }
   let state = tableStateFrom(game, plan, { ...snapshot, history: null, kept })
   for (const entry of later) state = withoutRules(state, entry)
-  return state
+  // Whoever agreed before to go on agreed to other rules than these.
+  return { ...state, sitters: state.sitters.map((sitter) => ({ ...sitter, goesOn: false })) }
 }
 
 /**
