@@ -7,6 +7,9 @@ import { furnishing, openTesting, playing, stoppedClock, type Testing, until, Vi
 /** So long somebody who is away keeps the seat. */
 const KEPT_MS = 5 * 60_000
 
+/** So long others wait for whoever is not ready for the next game, where there is a clock. */
+const WEEK_MS = 7 * 24 * 3_600_000
+
 const { now, pass } = stoppedClock()
 let testing: Testing
 let ola: Visitor
@@ -116,6 +119,25 @@ describe('between two games of a campaign', () => {
     const after = (await infoOf(ola, table)).seats
     expect(after.map(({ left, why }) => ({ left, why }))).toEqual(before.map(({ left }) => ({ left, why: null })))
     expect(after.map(({ left, due }) => due === now() + (left as number))).toEqual([true, true])
+  })
+
+  it('at a table with a clock a program plays for whoever keeps others waiting for a week', async () => {
+    const clock = { kind: 'bank', seconds: 60, increment: 5 }
+    const table = await playing([ola, jan], { game: 'winters', options, clock })
+    await playToTheRest(table, [ola, jan])
+    // Nobody is kept waiting while nobody is ready.
+    pass(WEEK_MS)
+    await answer(ola, table, 'max')
+    pass(WEEK_MS - 1)
+    testing = await testing.again()
+    for (const person of [ola, jan]) person.address = testing.address
+    expect((await infoOf(ola, table)).awaited).toEqual([1])
+    expect(await isResting(table)).toBe(true)
+    pass(1)
+    await until(async () => !(await isResting(table)), 'the next game')
+    expect((await infoOf(ola, table)).seats[1]).toMatchObject({ standIn: true, why: 'clock' })
+    await jan.post(`/tables/${table}/join`)
+    expect((await infoOf(ola, table)).seats[1]).toMatchObject({ standIn: false, why: null })
   })
 
   it('programs are ready at once, without a thought', async () => {

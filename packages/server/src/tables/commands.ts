@@ -209,6 +209,7 @@ export function timeIsUp(state: TableState, now: number): Intent {
   const lapse = lapseIn(state)
   if (lapse) return { kind: 'choice', seat: lapse.seat, choice: lapse.choice }
   const seat = awaitedOf(state).find((awaited) => {
+    if (isAtRest(state)) return isThere(state.sitters[awaited] as Sitter)
     const due = times && dueOf(times, awaited)
     return due !== null && due <= now
   })

@@ -45,6 +45,9 @@ const FORGOTTEN_MS = 30 * 24 * 60 * 60 * 1000
 /** So long nobody else gives away the seat of somebody who is away. */
 const KEPT_MS = 5 * 60 * 1000
 
+/** Where time counts, others wait so long for whoever is not ready for the next game; where a clock gives more, as long as it gives. */
+const REST_MS = 7 * 24 * 60 * 60 * 1000
+
 /** A seat that is to get another sitter. */
 export type HandingOver = NonNullable<TableInfo['handingOver']>
 
@@ -147,6 +150,24 @@ export function keptUntil({ sitters, plan: { clock } }: TableState, seat: Seat):
   return since === null ? null : since + Math.max(KEPT_MS, (clock?.seconds ?? 0) * 1000)
 }
 
+/**
+ * Until when a campaign rests at a table with a clock: whoever lies behind does not escape the end by never being ready. It is
+ * counted from when the first person was; null while nobody is kept waiting.
+ */
+function restsUntil(state: TableState): number | null {
+  const { plan, sitters, happened, freshFrom } = state
+  if (!plan.clock || !isAtRest(state)) return null
+  const missing = awaitedOf(state)
+  const isWaiting = (sitter: Sitter, seat: Seat): boolean => isThere(sitter) && !missing.includes(seat)
+  if (!missing.some((seat) => isThere(sitters[seat] ?? NOBODY))) return null
+  const readySince = sitters.flatMap((sitter, seat) => {
+    const ready = happened.findLast(({ kind, seat: by }) => kind === 'choice' && by === seat)
+    return isWaiting(sitter, seat) && ready && ready.number > freshFrom ? [ready.at] : []
+  })
+  if (readySince.length === 0) return null
+  return Math.min(...readySince) + Math.max(REST_MS, plan.clock.seconds * 1000)
+}
+
 /** Whatever is asked spends nobody's time. */
 export const isOffClock = (state: TableState): boolean => isAtRest(state) || lapseIn(state) !== null
 
@@ -162,6 +183,8 @@ export function timeUpAt(state: TableState): number | null {
   if (isPaused(state)) return updated + FORGOTTEN_MS
   const lapse = lapseIn(state)
   if (lapse) return lapse.at
+  const rest = restsUntil(state)
+  if (rest !== null) return rest
   const moments = awaitedOf(state).flatMap((seat) => (times && dueOf(times, seat)) ?? [])
   return moments.length > 0 ? Math.min(...moments) : null
 }

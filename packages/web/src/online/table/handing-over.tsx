@@ -53,6 +53,7 @@ export function HandingOver({ room, ask }: HandingOverProps) {
         {handing.offer}
       </button>
       <p className="field-note">{handing.note}</p>
+      {info.clock && <p className="field-note">{handing.late}</p>}
       {info.seats
         .filter((each) => isKept(each, now))
         .map((each) => (
