@@ -1,5 +1,5 @@
 import { raid } from '@longhouse/example-games'
-import { type AnyGame, isRefusal } from '@longhouse/kernel'
+import { type AnyGame, type Form, isRefusal, type Json, quickRandom, sampleChoice } from '@longhouse/kernel'
 import { describe, expect, it } from 'vitest'
 import { endsUndoAt } from '../src/tables/considering.ts'
 import { awaitedOf, emptyTableState } from '../src/tables/table-state.ts'
@@ -24,6 +24,25 @@ describe('what could not be taken back', () => {
     expect(guesses).toBe(drawn)
     endsUndoAt({ ...state }, seat, [0])
     expect(guesses).toBeGreaterThan(drawn)
+  })
+
+  it('costs one trial for each choice, however often it is named', () => {
+    let copies = 0
+    const game: AnyGame = {
+      ...(raid as AnyGame),
+      clone(state) {
+        copies++
+        return (raid as AnyGame).clone(state)
+      },
+    }
+    const { state } = startedBook(planOf(), game)
+    const seat = awaitedOf(state)[0] as number
+    const form = state.asks.find((ask) => ask.seat === seat)?.form as Form
+    const choice = sampleChoice(form, quickRandom('considered'))
+    endsUndoAt(state, seat, [choice])
+    const tried = copies
+    endsUndoAt(state, seat, Array<Json>(64).fill(choice))
+    expect(copies).toBe(tried)
   })
 
   it('is not told of a game that has not begun', () => {
