@@ -4,9 +4,8 @@ import { type Action, aboutAction, actorOf, begun, completed, declined } from '.
 import type { Choices } from './choices.ts'
 import type { IslandId, Main } from './content-file.ts'
 import { attack, moveSettler } from './pieces.ts'
-import { settlersOn } from './sides.ts'
+import { islandsWithSettlers, settlersOn } from './sides.ts'
 import { decision, mapOf, type OpenContext, type RuleContext, step } from './vikings.ts'
-import { islandsWithSettlers } from './withdrawing.ts'
 
 /** TV-7.24 to TV-7.27, TV-7.44. */
 

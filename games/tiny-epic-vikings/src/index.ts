@@ -58,7 +58,7 @@ export type { Side, State } from './state.ts'
 export { meetsRequirement } from './turns.ts'
 export { mapOf, type OpenContext, sidesOf, type TinyEpicVikings } from './vikings.ts'
 
-const VERSION = '1.0.0'
+const VERSION = '1.0.1'
 
 /** Tiny Epic Vikings played with a content file. */
 function gameWith(file: ContentFile, version: string): Game<TinyEpicVikings> {

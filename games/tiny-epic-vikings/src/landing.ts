@@ -5,9 +5,9 @@ import { aboutAction, actorOf } from './actions.ts'
 import type { Choices } from './choices.ts'
 import type { IslandId, Main, Port, PortId } from './content-file.ts'
 import { eraOf } from './draft.ts'
-import { attack, landSettlers } from './pieces.ts'
+import { attack, landSettlers, withdraw } from './pieces.ts'
+import { islandsWithSettlers } from './sides.ts'
 import { decision, mapOf, playerAt, type RuleContext, type Turn } from './vikings.ts'
-import { islandsWithSettlers, withdraw } from './withdrawing.ts'
 
 /** TV-7.15 to TV-7.23, TV-7.45: settlers and the village, answered at once. */
 

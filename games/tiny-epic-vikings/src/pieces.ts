@@ -34,6 +34,12 @@ export function removeSettlers(t: OpenTurn, side: Side, island: IslandId, n: num
   toSheet(t, side, n)
 }
 
+/** TV-5.8: back to the own sheet. */
+export function withdraw(t: OpenTurn, side: Side, island: IslandId): void {
+  removeSettlers(t, side, island, 1)
+  t.tell?.({ kind: 'settlers-withdrawn', side, island, settlers: 1 })
+}
+
 export function moveSettler(t: OpenTurn, side: Side, from: IslandId, to: IslandId): void {
   change(islandAt(t, from).settlers, side, -1)
   change(islandAt(t, to).settlers, side, 1)

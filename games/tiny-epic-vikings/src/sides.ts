@@ -7,6 +7,9 @@ import { islandAt, mapOf, type OpenContext, sidesOf } from './vikings.ts'
 export const settlersOn = (t: OpenContext, island: IslandId, side: Side): number =>
   islandAt(t, island).settlers[side] ?? 0
 
+export const islandsWithSettlers = (t: OpenContext, side: Side): IslandId[] =>
+  mapOf(t).islandIds.filter((island) => settlersOn(t, island, side) > 0)
+
 export const templesOn = (t: OpenContext, island: IslandId, side: Side): number =>
   islandAt(t, island).temples[side] ?? 0
 

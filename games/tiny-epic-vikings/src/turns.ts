@@ -70,7 +70,7 @@ const vikingOf = (t: OpenContext, card: VikingId): Viking => t.content.vikings[c
 export const meetsRequirement = (t: OpenContext, side: Side, card: VikingId): boolean =>
   vikingOf(t, card).runeRequirement.every(({ rune, count }) => activeRunes(t, side, rune) >= count)
 
-const runeAction = step<{ readonly seat: Seat; readonly card: VikingId }>('runeAction', (t, { seat, card }) => {
+export const runeAction = step<{ readonly seat: Seat; readonly card: VikingId }>('runeAction', (t, { seat, card }) => {
   if (!meetsRequirement(t, seat, card)) return
   t.next(perform({ actor: seat, effect: vikingOf(t, card).runeAction, cause: card, source: 'rune' }))
 })

@@ -1,21 +1,14 @@
-import type { Besides, Frame, Seat } from '@longhouse/kernel'
+import type { Besides, Frame } from '@longhouse/kernel'
 import { one } from '@longhouse/kernel'
 import type { Action } from './actions.ts'
 import type { IslandId } from './content-file.ts'
 import { control } from './control.ts'
-import { removeSettlers } from './pieces.ts'
-import { settlersOn } from './sides.ts'
-import { mapOf, type RuleContext, type TinyEpicVikings, type Turn } from './vikings.ts'
+import { withdraw } from './pieces.ts'
+import { islandsWithSettlers } from './sides.ts'
+import { runeAction } from './turns.ts'
+import type { TinyEpicVikings } from './vikings.ts'
 
 /** TV-5.8, TV-5.9, TV-17.22: own settlers go back to the sheet, one at a time, before something is begun or left. */
-
-export const islandsWithSettlers = (t: RuleContext, seat: Seat): IslandId[] =>
-  mapOf(t).islandIds.filter((island) => settlersOn(t, island, seat) > 0)
-
-export function withdraw(t: Turn, seat: Seat, island: IslandId): void {
-  removeSettlers(t, seat, island, 1)
-  t.tell?.({ kind: 'settlers-withdrawn', side: seat, island, settlers: 1 })
-}
 
 /** The decisions with which a card is chosen, or with which an action or the sacrifice is begun or left. */
 const BEFORE_CARD_AND_SACRIFICE: readonly string[] = ['play', 'joinEnemy', 'sacrifice']
@@ -50,9 +43,14 @@ export const withdrawing: Besides<TinyEpicVikings> = {
     const islands = islandsWithSettlers(t, seat)
     return islands.length > 0 ? one(islands) : null
   },
-  /** TV-8.8, TV-8.11. */
-  take(t, island, seat) {
+  /** TV-8.8, TV-8.11; TV-9.1: a rune action needs the runes that are left. */
+  take(t, island, seat, open) {
     withdraw(t, seat, island as IslandId)
     t.next(control({ actor: seat, steals: false }))
+    if (!BEFORE_ACTIONS.includes(open.step)) return
+    const { source, cause } = open.args as Action
+    if (source !== 'rune') return
+    t.close()
+    t.next(runeAction({ seat, card: cause }))
   },
 }

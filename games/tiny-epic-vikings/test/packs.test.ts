@@ -45,7 +45,7 @@ describe('a pack', () => {
         twoPlayer: { enemyForcesPerOuterIsland: { temple: 0, settler: 3 } },
       }),
     )
-    expect(game.version).toMatch(/^1\.0\.0\+[0-9a-f]{12}$/)
+    expect(game.version).toMatch(/^1\.0\.1\+[0-9a-f]{12}$/)
     expect(game.content.vikings['skald-of-hosts']).toMatchObject({ steelCost: 2, source: 'host' })
     expect(tinyEpicVikings.content.vikings['grim-nightwatch']?.steelCost).toBe(1)
     const p = position({ game }).boat(0, 'wolf-sound').acts(0, { type: 'sail', value: 3 })

@@ -31,6 +31,21 @@ describe('the requirement', () => {
     expect(without.choose(0, { up: 'leif-coinbearer' }).choose(0, { decline: true }).asks).toEqual([])
   })
 
+  test('TV-9.1 TV-5.8 TV-20.14 needs the runes also after settlers were withdrawn before it', () => {
+    const p = position()
+      .settlers(0, GOLD, 2)
+      .holds(0, GOLD)
+      .seat(0, { hand: ['alof-tidereader', GRIM], villages: 1 })
+      .turn(0)
+    p.choose(0, { up: 'alof-tidereader' }).choose(0, { decline: true })
+    p.choose(0, { aside: GOLD })
+    expect(p.waiting.step).toBe('effect')
+    p.choose(0, { aside: GOLD })
+    expect(p.islandAt(GOLD).rune).toBe(null)
+    expect(p.waiting.step).toBe('sacrifice')
+    expect(p.refused(0, { do: true })).toMatchObject({ refused: 'no-action-due', rule: 'TV-20.14' })
+  })
+
   test('TV-9.2 TV-20.14 TV-21.14 must be met in every kind at once', () => {
     const yrsa = (row: string[]) =>
       position()
