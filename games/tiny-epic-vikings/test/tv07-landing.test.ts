@@ -48,6 +48,20 @@ describe('deploying', () => {
     expect(p.islandAt('raven-isle').settlers).toEqual({ 0: 3 })
   })
 
+  test('TV-7.16 TV-5.8 settlers may be withdrawn also where only the village can be had', () => {
+    const p = arrived((q) => q.seat(0, { food: 0, steel: 1 }).settlers(0, 'raven-isle', 1), 3, WOLF_GOLD)
+    expect(p.offered(0, 'withdraw')).toEqual(['raven-isle'])
+    p.choose(0, { withdraw: 'raven-isle' }).choose(0, { settle: { settlers: 0, plunder: true } })
+    expect(p.player(0)).toMatchObject({ settlers: 6, villages: 1 })
+  })
+
+  test('TV-5.9 TV-7.16 but not at the deployment of a boon', () => {
+    const p = position().boat(0, 'wolf-sound').seat(0, { food: 7 }).settlers(0, 'raven-isle', 5)
+    p.acts(0, sail(3), 'boon').choose(0, { sail: { from: 'wolf-sound', to: GOLD_WOLF } })
+    expect(p.ways(0)).toEqual(['settle'])
+    expect(most(p)).toBe(1)
+  })
+
   test('TV-20.9 more than the value, the food or the sheet is refused, and so is landing without arriving', () => {
     const p = arrived((q) => q.seat(0, { food: 2 }).settlers(0, 'raven-isle', 3))
     const refusal = (settlers: number) => p.refused(0, { settle: { settlers, plunder: false } })
