@@ -255,4 +255,21 @@ describe('boons of a host', () => {
     expect(p.player(1)).toMatchObject({ wood: 2, steel: 3 })
     expect(tinyEpicVikings.content.gods.frigg?.boon).toHaveLength(1)
   })
+
+  test('TV-21.11 TV-6.39 may calm the god itself, before the loss angers it', () => {
+    const game = boonOf([{ type: 'fury', delta: -2, target: 'this-god' }])
+    if (!('id' in game)) throw new Error(JSON.stringify(game))
+    const lost = (fury: number) =>
+      position({ game })
+        .favors([], [])
+        .seat(0, { row: [`-${SECRETS}`] })
+        .seat(1, { row: [`-${NATURE}`] })
+        .fury(0, 0, fury)
+        .battle(FAVOR, 0, 1)
+        .resolves()
+        .choose(1, { boon: 'frigg' })
+    expect(lost(5).furies).toEqual([0, 0, 4])
+    expect(lost(1).furies).toEqual([0, 0, 1])
+    expect(lost(0).told('fury-changed')).toMatchObject([{ god: 'frigg', by: 1, cause: 'battle' }])
+  })
 })
