@@ -66,6 +66,17 @@ describe('sacrificing a village', () => {
     expect(p.asks).toEqual([])
   })
 
+  test('TV-10.6 the next turn brings another', () => {
+    const p = offering().choose(0, { sacrifice: 'odin' })
+    expect(p.asks).toEqual([])
+    p.seat(0, { hand: ['tove-bearcloak'] })
+      .turn(0)
+      .choose(0, { up: 'tove-bearcloak' })
+      .choose(0, { decline: true })
+    expect(p.waiting).toEqual({ step: 'sacrifice', seats: [0] })
+    expect(p.choose(0, { sacrifice: 'odin' }).furies).toEqual([4, 0, 0])
+  })
+
   test('TV-20.17 needs a village, and the card to be played', () => {
     const none = position()
       .seat(0, { hand: [GRIM] })

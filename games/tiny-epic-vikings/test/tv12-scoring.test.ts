@@ -53,6 +53,8 @@ describe('the gods', () => {
     expect(of(5, 5, 2)).toEqual([4, 4, 2])
     expect(of(5, 2, 2)).toEqual([6, 2, 2])
     expect(of(3, 3, 3)).toEqual([2, 2, 2])
+    expect(of(0, 4, 0)).toEqual([2, 6, 2])
+    expect(of(0, 0, 0)).toEqual([2, 2, 2])
     const p = position().fury(5, 5, 2)
     expect(p.state.gods.map((god) => placeOf(p.t, god))).toEqual([2, 2, 3])
   })

@@ -110,6 +110,14 @@ describe('an enemy without cards', () => {
     expect(p.clan).toMatchObject({ leaders: [], wood: 0, full: [] })
   })
 
+  test('TV-15.5 TV-17.13 TV-17.21 still ends its last battle of the era in that turn, with all that comes of it', () => {
+    const p = solo().villages().enemy({ wood: 2 }).enemysBattle('favor-coin-hoard', 'ketil-oakhewer').withoutCards()
+    p.run({ step: 'enemyTurn', args: null })
+    expect(p.state.battle).toBe(null)
+    expect(p.clan).toMatchObject({ favors: ['favor-coin-hoard'], wood: 4, food: 1 })
+    expect(p.told('icon-done')).toMatchObject([{ action: 'cross-route' }])
+  })
+
   test('TV-15.4 starts a battle with whichever card is left: of its own deck, or the Viking deck', () => {
     const own = solo()
       .enemy({ deck: ['kari-fogsail'] })

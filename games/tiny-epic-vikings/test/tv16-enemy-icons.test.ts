@@ -168,6 +168,13 @@ describe('cross-route', () => {
     expect(p.told('enemy-aimed')).toMatchObject([{ rune: 'wealth', island: 'silver-isle' }])
     expect(p.told('settlers-deployed').map(({ settlers }) => settlers)).toEqual([2, 1])
   })
+
+  test('TV-16.23 TV-16.24 control is checked after crossing, before the village sends the boat away again', () => {
+    const p = solo().villages(GOLD_TO_WHISPER).settlers('enemy', 'gold-isle', 2).settlers(0, 'gold-isle', 3)
+    p.holds(0, 'gold-isle').icons(CROSS)
+    expect(p.told('rune-taken')[0]).toMatchObject({ side: 'enemy', island: 'gold-isle', from: 0 })
+    expect(p.kinds.indexOf('rune-taken')).toBeLessThan(p.kinds.indexOf('village-sacrificed'))
+  })
 })
 
 describe('add-settler and add-boat', () => {

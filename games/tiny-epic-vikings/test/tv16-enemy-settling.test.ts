@@ -60,6 +60,14 @@ describe('settlers that the enemy deploys', () => {
     expect(p.answer('wolf-isle').enemySettlers()).toEqual({ 'gold-isle': 6, 'wolf-isle': 5, 'storm-isle': 1 })
   })
 
+  test('TV-16.19 human influence is that of temples and boats too, not of settlers alone', () => {
+    const temple = spread({ 'gold-isle': 6, 'wolf-isle': 6 }).settlers(0, 'gold-isle', 3).temple(0, 'wolf-isle')
+    expect(temple.does(sail(1), 'nature').told('settler-moved')).toMatchObject([{ from: 'gold-isle' }])
+    const boat = spread({ 'gold-isle': 6, 'wolf-isle': 6 }).settlers(0, 'gold-isle', 1)
+    boat.boat(0, 'port-wolf-isle-to-whisper-isle').does(sail(1), 'nature')
+    expect(boat.told('settler-moved')).toMatchObject([{ from: 'gold-isle' }])
+  })
+
   test('TV-16.19 never from the island that they go to', () => {
     const p = spread({ 'storm-isle': 10, 'raven-isle': 2 }).does(sail(1), 'nature')
     expect(p.told('settler-moved')).toMatchObject([{ from: 'raven-isle', to: 'storm-isle' }])
