@@ -56,8 +56,10 @@ function leaveBattlefield(t: Turn, hero: HeroId): void {
   if (field.turn.active === figure.owner && field.turn.shown === hero) loseTurnCard(t, figure.owner)
 }
 
+/** RN-13.1: its symbol goes with it, the wild one of an Inspiration too. */
 function loseTurnCard(t: Turn, seat: Seat): void {
   const player = playerAt(t, seat)
+  fieldOf(t).turn.symbol = null
   if (player.turnCard === INSPIRATION) takeBackInspiration(t, seat)
   else if (player.turnCard !== null) fieldOf(t).depot.push(player.turnCard)
   player.turnCard = null
