@@ -189,6 +189,19 @@ describe('Chase', () => {
     expect([p.at('helga'), p.at('erik')]).toEqual(['n-4-1', 'n-3-3'])
   })
 
+  test('RN-9.6 RN-9.8 from the Active player on: who follows first makes room for the next', () => {
+    const p = plain({ players: 3 })
+      .hero('helga', 'n-4-4')
+      .hero('bjorn', 'n-4-3', { dice: ['agility'] })
+      .hero('feima', 'n-3-3', { dice: ['agility'] })
+    walking(p, 'helga', 1).choose(1, { step: 'n-5-4' })
+    expect(p.waiting).toEqual({ step: 'chase:reaction', seats: [2] })
+    p.choose(2, follows('bjorn', 1))
+    expect(chases(p, 0)).toEqual({ feima: [1] })
+    p.choose(0, follows('feima', 1))
+    expect([p.at('bjorn'), p.at('feima')]).toEqual(['n-5-3', 'n-4-3'])
+  })
+
   test('RN-9.9 RN-9.17 a hero follows once, and a player may pass', () => {
     const p = walking(
       plain()

@@ -22,6 +22,11 @@ describe('captured cards', () => {
     expect(p.player(0).vp).toBe(0)
   })
 
+  test('RN-15.2 and so is a third', () => {
+    const p = ['helga-01', 'helga-02', 'helga-03'].reduce((at, card) => takes(at, card), position())
+    expect(p.player(0).slots).toEqual([['helga-01', 'helga-02', 'helga-03'], []])
+  })
+
   test('RN-15.3 RN-3.10 otherwise it goes to an empty slot, of which there are two', () => {
     const p = takes(takes(position(), 'helga-01'), 'advantage')
     expect(p.player(0).slots).toEqual([['helga-01'], ['advantage']])
