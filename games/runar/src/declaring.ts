@@ -48,13 +48,14 @@ export const declare = step<Declaration>('declare', (t, declaration) => {
 const openReactions = step<Declaration>('openReactions', (t, declaration) => {
   fieldOf(t).turn.reacted = []
   const facts = factsOf(t, declaration)
-  t.next(reaction.open({ facts, deed: perform(declaration), otherwise: fended(declaration) }))
+  const deed = perform({ ...declaration, stood: placeOf(t, declaration.figure) })
+  t.next(reaction.open({ facts, deed, otherwise: fended(declaration) }))
 })
 
 /** What may be answered. */
 export const factsOf = (t: OpenContext, declaration: Declaration): Facts => {
   const { figure, action, at } = declaration
-  return { figure, action, at, undefendable: isUndefendable(t, declaration) }
+  return { figure, action, at, stood: placeOf(t, figure), undefendable: isUndefendable(t, declaration) }
 }
 
 const isUndefendable = (t: OpenContext, { figure, action, undefendable }: Declaration): boolean =>
@@ -67,9 +68,9 @@ const fended = step<Declaration>('fended', (t, { figure, at }) => {
   t.moment('uses-defence', facts satisfies TriggerFacts['uses-defence'])
 })
 
-const perform = step<Declaration>('perform', (t, declaration) => {
+const perform = step<Declaration & { readonly stood: NodeId | null }>('perform', (t, { stood, ...declaration }) => {
   const { figure, action, at } = declaration
-  if (isHero(t, figure)) t.next(onrush({ hero: figure, action, at }))
+  if (isHero(t, figure)) t.next(onrush({ hero: figure, action, at, stood }))
   t.next(carryOut(declaration))
 })
 

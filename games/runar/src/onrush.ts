@@ -11,6 +11,8 @@ export interface Provoking {
   readonly hero: HeroId
   readonly action: StandardAction
   readonly at: NodeId | null
+  /** Where the hero stood when it declared the Action; absent: where it stands. */
+  readonly stood?: NodeId | null
 }
 
 const powerOf = (t: OpenContext, enemy: FigureId): number =>
@@ -30,13 +32,16 @@ export interface Onrush {
   readonly hits: boolean
 }
 
-/** RN-24.24, RN-24.25: null: no Enemy is provoked. */
+const enemiesBeside = (t: OpenContext, node: NodeId): FigureId[] =>
+  adjacentFigures(t, node).filter((figure) => !isHero(t, figure))
+
+/** RN-24.24, RN-24.25: null: no Enemy is provoked. RN-9.8: next to one when it declared, and still. */
 export function onrushOn(t: OpenContext, provoking: Provoking): Onrush | null {
-  const { hero } = provoking
+  const { hero, stood } = provoking
   const node = placeOf(t, hero)
   if (!openFieldOf(t).nemesis || node === null || !provokes(t, provoking)) return null
-  const enemies = adjacentFigures(t, node).filter((figure) => !isHero(t, figure))
-  if (enemies.length === 0) return null
+  const enemies = enemiesBeside(t, node)
+  if (enemies.length === 0 || enemiesBeside(t, stood ?? node).length === 0) return null
   const power = enemies.reduce((sum, enemy) => sum + powerOf(t, enemy), 0)
   const { defence } = heroOf(t, hero)
   return { enemies, power, defence, hits: power >= defence }

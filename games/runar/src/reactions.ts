@@ -18,6 +18,8 @@ export interface Facts {
   readonly figure: FigureId
   readonly action: StandardAction
   readonly at: NodeId | null
+  /** Where the figure stood when it declared the Action; absent: where it stands. */
+  readonly stood?: NodeId | null
   readonly undefendable: boolean
 }
 
@@ -29,11 +31,12 @@ function canDefend(t: OpenContext, { action, at, undefendable }: Facts, hero: He
   return isAimedAt && !undefendable && heroOf(t, hero).defence > 0
 }
 
-/** RN-11.12. */
-function canAssault(t: OpenContext, { figure, action }: Facts, hero: HeroId): boolean {
+/** RN-11.12, RN-9.8: next to it when it declared, and still. */
+function canAssault(t: OpenContext, { figure, action, stood }: Facts, hero: HeroId): boolean {
   if ((action !== 'move' && action !== 'collect') || !isHero(t, figure)) return false
   const at = placeOf(t, figure)
-  return at !== null && isOpposing(t, sideOf(t, figure), hero) && adjacentFigures(t, at).includes(hero)
+  const isBeside = (node: NodeId | null) => node !== null && adjacentFigures(t, node).includes(hero)
+  return isOpposing(t, sideOf(t, figure), hero) && isBeside(at) && isBeside(stood ?? at)
 }
 
 const CONDITIONS: { readonly [kind in Kind]: (t: OpenContext, facts: Facts, hero: HeroId) => boolean } = {

@@ -186,6 +186,32 @@ describe('what a Reaction changes', () => {
     expect(p.offered(0, 'to')).not.toContain('n-2-1')
   })
 
+  test('RN-9.8 RN-11.12 who was not next to it when it declared does not assault, though it comes to stand there', () => {
+    const p = plain({ scenario: 'scenario-3b', players: 3 })
+      .hero('feima', 'n-4-2', { defence: 0 })
+      .hero('helga', 'n-4-3', { dice: ['instinct'] })
+      .hero('bjorn', 'n-7-2', { dice: ['instinct'] })
+      .hand(0, 'feima-01')
+      .acting('feima')
+    move(p, 'feima').choose(1, assaults('helga')).choose(0, { hand: 'feima-01' }).choose(0, { node: 'n-6-2' })
+    expect(p.waiting.step).toBe('walk')
+    expect(p.figure('bjorn').dice.instinct).toBe(1)
+  })
+
+  test('RN-9.8 RN-24.23 nor does an Enemy rush at a hero that stood next to none when it declared', () => {
+    const p = plain({ scenario: 'scenario-3b' })
+      .hero('feima', 'n-2-2', { defence: 0 })
+      .hero('helga', 'n-2-3', { dice: ['instinct'] })
+      .hand(0, 'feima-01')
+      .shard('blue', 'n-2-2')
+      .enemy('seggir', 'n-5-1')
+      .acting('feima')
+    p.run(declare({ figure: 'feima', action: 'collect', at: 'n-2-2', cause: 'collect' }))
+    p.choose(1, assaults('helga')).choose(0, { hand: 'feima-01' }).choose(0, { node: 'n-4-1' })
+    expect(p.told('onrush')).toEqual([])
+    expect(p.told('action-without-effect')).toHaveLength(1)
+  })
+
   test('RN-9.11 RN-11.13 a hero that fell does not act', () => {
     const p = plain()
       .hero('feima', 'n-2-2', { defence: 0 })
