@@ -67,6 +67,17 @@ describe('Hazards', () => {
     expect(p.nemesis.slots[0]).toHaveLength(1)
   })
 
+  test('RN-17.7 RN-17.19 an Enemy that another Enemy moves onto one activates nothing, and the token stays', () => {
+    const p = position({ scenario: 'scenario-1b' })
+      .enemy('seggir', 'n-2-3')
+      .enemy('hidlesvini', 'n-2-2')
+      .hazard('n-2-3')
+    const [figure, mover] = [p.field.standing['n-2-3'], p.field.standing['n-2-2']]
+    p.turn(0, 'nemesis').run({ step: 'arrive', args: { figure, mover, willing: false } })
+    expect(p.field).toMatchObject({ hazards: { 'n-2-3': true }, hazardPool: 0 })
+    expect(p.told('hazard-activated')).toEqual([])
+  })
+
   test('RN-17.8 moved onto an ally it is neutral', () => {
     const p = activates(position().hero('feima', 'n-2-2').hazard('n-2-3').hero('hrafn', 'n-2-4'))
     p.choose(0, { activate: { at: 'n-2-3', pay: pay('strength') } })

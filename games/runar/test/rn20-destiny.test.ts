@@ -124,6 +124,13 @@ describe('with Shards on the board', () => {
     expect(p.field.hazardPool).toBe(1)
   })
 
+  test('RN-20.15 from an empty pool none comes with the Shard', () => {
+    const p = position().seat(0, { shards: 1 }).hero('feima', 'n-2-2').destiny('destiny-01')
+    phase(p)
+    expect(p.field.shards).toEqual({ 'n-5-11': 'blue' })
+    expect(p.field).toMatchObject({ hazards: {}, hazardPool: 0 })
+  })
+
   test('RN-20.11 RN-35.2 an Event is placed in between; as long as Shards are left the next card is turned up', () => {
     const p = position().seat(0, { shards: 2 }).hero('feima', 'n-2-2').destiny('event-01', 'destiny-01', 'destiny-02')
     phase(p)

@@ -2,6 +2,7 @@ import type { Json } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { rulebookFile } from '../src/content.ts'
 import type { DieKind } from '../src/content-file.ts'
+import { noDice } from '../src/dice.ts'
 import { runar } from '../src/index.ts'
 import { abilityRangeOf, attackRangeOf, defenceSymbolsOf, hasStat, poolCapacityOf, speedOf } from '../src/stats.ts'
 import { attackTargets } from '../src/targets.ts'
@@ -235,6 +236,16 @@ describe('Equipment', () => {
     p.choose(1, { pass: true })
     expect(p.player(0).shards).toBe(1)
     expect(p.field.shards).toEqual({ 'n-1-2': 'yellow' })
+  })
+
+  test('RN-23.10 RN-16.4 RN-17.10 who falls by the Hazard under that Shard keeps it, and its Turn card gives no support dice', () => {
+    const p = position().hero('feima', 'n-2-2', { treasure: 'equipment-harvest-sickle' }).hero('hrafn', 'n-4-4')
+    p.shard('blue', 'n-2-2').hazard('n-2-2').acting('feima', 'feima-01').left(0, 'feima')
+    p.run({ step: 'support', args: { seat: 0 } })
+    expect(p.figure('feima').defeated).toBe(true)
+    expect(p.player(0)).toMatchObject({ shards: 1, vp: 1, turnCard: null, pool: noDice() })
+    expect(p.field.depot).toContain('feima-01')
+    expect(p.player(1)).toMatchObject({ vp: 1, slots: [['advantage'], []] })
   })
 
   test('RN-23.10 only if the hero shares the Shard’s node', () => {

@@ -182,6 +182,24 @@ describe('Actions of Enemies', () => {
     expect(p.at('helga')).toBe('n-1-3')
   })
 
+  test('RN-33.19 RN-24.20 one of the heroes with the fewest Defence tokens is attacked; of a tie the Active player chooses', () => {
+    const p = field().enemy('hidlesvini', 'n-3-3').hero('feima', 'n-3-4', { defence: 2 })
+    p.hero('helga', 'n-3-2', { defence: 0 }).hero('hrafn', 'n-4-3', { defence: 0 })
+    phase(cards(p, 'hidlesvini-gore'))
+    expect(p.waiting).toEqual({ step: 'enemyTarget', seats: [0] })
+    expect([...p.offered(0)].sort()).toEqual(['n-3-2', 'n-4-3'])
+    p.choose(0, 'n-3-2').choose(1, { deck: true })
+    expect(p.told('damage-dealt')).toMatchObject([{ target: { figure: 'helga' } }])
+  })
+
+  test('RN-24.20 a card that names heroes without Defence tokens passes the others by', () => {
+    const p = field().enemy('seggir', 'n-3-3').hero('feima', 'n-3-4', { defence: 1 })
+    phase(cards(p.hero('helga', 'n-3-2', { defence: 0 }), 'seggir-cut-down'))
+    p.choose(1, { deck: true })
+    expect(p.told('damage-dealt')).toMatchObject([{ target: { figure: 'helga' } }])
+    expect(p.asks).toEqual([])
+  })
+
   test('RN-24.21 Absorb gives 1 VP for each Shard of the area, and the Shards stay', () => {
     const p = cards(
       field().enemy('hofundr', 'n-1-1').shard('blue', 'n-0-1', 'n-4-4').shard('yellow', 'n-3-8'),

@@ -207,6 +207,16 @@ describe('Onrush', () => {
     expect(p.told('damage-dealt')[0]?.figure).toMatch(/^hofundr/)
   })
 
+  test('RN-24.26 wherever the strongest stands', () => {
+    const by = (...enemies: string[]) =>
+      beside(2, ...enemies)
+        .acts()
+        .choose(0, { attack: { at: 'n-1-3', pay: pays } })
+        .told('damage-dealt')[0]?.figure
+    expect(by('hofundr', 'seggir')).toMatch(/^hofundr/)
+    expect(by('seggir', 'hofundr', 'hidlesvini')).toMatch(/^hofundr/)
+  })
+
   test('RN-24.23 RN-24.28 a Collect and a Push against an Enemy bring it; a Move, a Change and what is aimed at heroes do not', () => {
     const collects = beside(2, 'seggir')
       .shard('blue', 'n-2-1')

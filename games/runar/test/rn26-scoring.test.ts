@@ -127,6 +127,14 @@ describe('who wins', () => {
     expect(winners(p)).toEqual([1])
   })
 
+  test('RN-26.11 RN-26.12 who fell behind by the Dealt-damage deck does not come back by the Action deck', () => {
+    const p = position({ players: 3 }).seat(0, { vp: 9 }).seat(1, { vp: 9 }).seat(2, { vp: 9 })
+    p.captured(0, [], ['helga-01', 'helga-02']).captured(1, [], ['feima-01', 'feima-02'])
+    p.field.depot.push(p.player(1).deck.pop() as string)
+    expect(p.field.players.map(({ deck }) => deck.length)).toEqual([28, 27, 30])
+    expect(winners(p)).toEqual([0])
+  })
+
   test('RN-26.13 then the Nemesis, even if it took no part: no player wins', () => {
     const p = ends(withVp(5, 5))
     expect(finalResult(p.t).winners).toEqual([])
@@ -170,6 +178,11 @@ describe('missions', () => {
     const away = position().hero('feima', 'n-1-7').hero('hrafn', 'n-2-7').hero('halvard', 'n-2-2')
     expect(gives(away, 'event-06')[0]).toBe(0)
     expect(gives(away, 'event-09')[0]).toBe(1)
+  })
+
+  test('RN-33.12 as many away as at home is not more', () => {
+    const even = position().hero('feima', 'n-1-7').hero('hrafn', 'n-2-2').fallen('halvard')
+    expect(gives(even, 'event-09')[0]).toBe(0)
   })
 
   test('RN-26.14 RN-33.11 what the metrics count', () => {

@@ -459,6 +459,17 @@ describe('5A Destruction of the Runar', () => {
     expect(p.field.destinyDiscard).toEqual(['destiny-02', 'destiny-01'])
   })
 
+  test('RN-27.17 Remains are a token, too', () => {
+    const before = shatters(ruins().discarded('destiny-01')).offered(1) as string[]
+    const p = shatters(
+      ruins()
+        .discarded('destiny-01')
+        .remains(...before),
+    )
+    expect(p.asks).toEqual([])
+    expect(p.field.obstacles['n-2-3']).toEqual({ type: 'runar', wounds: 0 })
+  })
+
   test('RN-27.17 after a full cycle it stays', () => {
     const p = shatters(ruins())
     expect(p.asks).toEqual([])

@@ -89,6 +89,13 @@ describe('the reward shop', () => {
     expect(p.refused(0, buy('free-build'))).toMatchObject({ refused: 'reward-sold-out', rule: 'RN-32.27' })
   })
 
+  test('RN-28.15 what one player bought is not sold out for another', () => {
+    const p = shopping(2).choose(0, buy('free-build'))
+    expect(p.waiting).toEqual({ step: 'shop', seats: [1] })
+    p.choose(1, buy('free-build'))
+    expect(p.field.players.map(({ statue }) => statue)).toEqual([2, 2])
+  })
+
   test("RN-28.16 two dice of a kind of one's own for the Action pool, for 2 points each", () => {
     const p = shopping(9)
     const had = { ...p.field.players[0]?.pool }
