@@ -1,4 +1,4 @@
-import type { OptionRule } from '@longhouse/kernel'
+import type { OptionRule, Options } from '@longhouse/kernel'
 import type { Content } from './content.ts'
 import { RANKS } from './content-file.ts'
 
@@ -34,6 +34,7 @@ export function optionsOf(content: Content) {
       id: 'enemies',
       values: compositions(file.enemies.map(({ id }) => id)),
       default: file.enemies.map(({ id }) => id).join('/'),
+      matters: (chosen) => scenariosOf(content, chosen).some((id) => leavesEnemiesOpen(content, id)),
     },
     {
       id: 'first-player',
@@ -61,6 +62,15 @@ const numberOf = ({ scenarios }: Content, play: string): number | null =>
 /** Without and with the Nemesis by turns. */
 const mixOf = (known: readonly string[], games: number): string[] =>
   known.filter((_, at) => at % 4 === 0 || at % 4 === 3).slice(0, games)
+
+const scenariosOf = ({ campaigns }: Content, { play, scenarios }: Options): readonly string[] =>
+  play === MIXED && Array.isArray(scenarios)
+    ? scenarios.map(String)
+    : (campaigns[String(play)]?.scenarios ?? [String(play)])
+
+/** RN-5.15: "any" in a space. */
+const leavesEnemiesOpen = ({ scenarios }: Content, id: string): boolean =>
+  Object.values(scenarios[id]?.enemies ?? {}).includes('any')
 
 /** RN-5.15: each Enemy once, in the spaces x, y and z. */
 const compositions = (types: readonly string[]): string[] =>

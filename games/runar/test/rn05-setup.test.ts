@@ -1,4 +1,4 @@
-import { contextOf } from '@longhouse/kernel'
+import { contextOf, type OptionRule, type Options } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import type { NodeId } from '../src/content-file.ts'
 import { runar } from '../src/index.ts'
@@ -84,6 +84,18 @@ describe('the Nemesis board', () => {
     expect(board('scenario-1b')?.spaces).toEqual({ x: 'hidlesvini', y: 'seggir', z: 'hofundr' })
     expect(board('scenario-1b', 'seggir/hidlesvini/hofundr')?.spaces.x).toBe('seggir')
     expect(board('scenario-4b')?.spaces).toEqual({ x: 'hidlesvini', y: null, z: null })
+  })
+
+  test('RN-5.15 RN-5.41 its composition is asked for where a scenario that is played leaves a space open, and nowhere else', () => {
+    const composition: OptionRule | undefined = runar.options.find(({ id }) => id === 'enemies')
+    const asked = (options: Options) => composition?.matters?.(options)
+    expect(
+      ['scenario-1a', 'scenario-1b', 'scenario-2b', 'scenario-3b', 'scenario-4b'].map((play) => asked({ play })),
+    ).toEqual([false, true, false, true, false])
+    expect(['destroyers', 'conquerors'].map((play) => asked({ play }))).toEqual([false, true])
+    const mixed = (last: string) =>
+      asked({ play: 'mixed', scenarios: ['scenario-1a', 'scenario-2a', 'scenario-3a', 'scenario-4a', last] })
+    expect([mixed('scenario-5a'), mixed('scenario-1b')]).toEqual([false, true])
   })
 
   test('RN-5.17 RN-5.27 their cards are one deck, and each marker of the layout has a figure of x', () => {

@@ -18,6 +18,8 @@ export interface OptionRule {
   instead?(value: Json): Json
   /** Whether it means anything, by what is chosen of the options before it: a table where it does not has no such option. */
   counts?(chosen: Options): boolean
+  /** Whether it changes anything there. A table has it all the same, but nobody is asked for it. */
+  matters?(chosen: Options): boolean
 }
 
 /** A side that nobody sits at: an enemy clan, a Nemesis. Its name is among the game's words. */

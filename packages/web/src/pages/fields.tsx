@@ -8,15 +8,17 @@ interface SegmentsProps<V extends string | number> {
   readonly note?: string | undefined
   /** The label is heard and not seen, where what stands beside it says the same. */
   readonly quiet?: boolean
+  /** So many that they take a line of the form for themselves, in columns of one width. */
+  readonly many?: boolean
   onChange(value: V): void
 }
 
-/** A few values, all of them visible. */
+/** Values of which all are visible. */
 export function Segments<V extends string | number>(props: SegmentsProps<V>) {
-  const { label, values, value, note, quiet = false, onChange } = props
+  const { label, values, value, note, quiet = false, many = false, onChange } = props
   const name = useId()
   return (
-    <fieldset className="segments" aria-describedby={note ? `${name}-note` : undefined}>
+    <fieldset className={segmentsClass(many)} aria-describedby={note ? `${name}-note` : undefined}>
       <legend className={quiet ? 'unseen' : 'field-label'}>{label}</legend>
       <div className="segments-row">
         {values.map(([each, words]) => (
@@ -41,14 +43,15 @@ interface SeveralProps {
   /** In the order in which they were chosen: another one takes the place of the first. */
   readonly chosen: readonly string[]
   readonly note?: string | undefined
+  readonly many?: boolean
   onChange(chosen: readonly string[]): void
 }
 
 /** So many of several values, all of them visible. */
-export function Several({ label, values, chosen, note, onChange }: SeveralProps) {
+export function Several({ label, values, chosen, note, many = false, onChange }: SeveralProps) {
   const id = useId()
   return (
-    <fieldset className="segments" aria-describedby={note ? `${id}-note` : undefined}>
+    <fieldset className={segmentsClass(many)} aria-describedby={note ? `${id}-note` : undefined}>
       <legend className="field-label">{label}</legend>
       <div className="segments-row">
         {values.map(([each, words]) => (
@@ -70,6 +73,8 @@ export function Several({ label, values, chosen, note, onChange }: SeveralProps)
     </fieldset>
   )
 }
+
+const segmentsClass = (many: boolean): string => (many ? 'segments is-many' : 'segments')
 
 interface SwitchProps {
   readonly label: string

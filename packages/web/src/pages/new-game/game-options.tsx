@@ -19,7 +19,10 @@ export function GameOptions({ fetched: { game, texts }, title, names, chosen, ch
   const { words } = useGameWords()(game.id)
   const options = optionsAt(game.options, chosen, names.length)
   const open = game.options.filter(
-    (rule) => options[rule.id] !== undefined && optionValues(rule, names.length).length > 1,
+    (rule) =>
+      options[rule.id] !== undefined &&
+      optionValues(rule, names.length).length > 1 &&
+      (rule.matters?.(options) ?? true),
   )
   if (open.length === 0) return null
   return (
