@@ -148,6 +148,8 @@ export interface Choices {
   readonly enemyEnds: NodeId
   readonly spawnNode: NodeId
   readonly spawnType: EnemyType
+  /** RN-24.33. */
+  readonly giveBack: { readonly token: true } | { readonly figure: EnemyType }
   readonly whichStatue: NodeId
   readonly runarNode: NodeId
   /** RN-28.3: from the first of them to the last. */

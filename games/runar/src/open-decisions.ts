@@ -41,6 +41,7 @@ export const openDecisions = [
   'enemyTarget',
   'spawnNode',
   'spawnType',
+  'giveBack',
   'respawnNode',
   'runarNode',
 ] as const

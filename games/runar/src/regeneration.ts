@@ -1,4 +1,4 @@
-import { one } from '@longhouse/kernel'
+import { either, type Form, one, yes } from '@longhouse/kernel'
 import type { Choices } from './choices.ts'
 import type { EnemyType, NodeId } from './content-file.ts'
 import { takePlaces } from './destiny-places.ts'
@@ -34,19 +34,28 @@ const spawnType = decision<{ readonly nodes: readonly NodeId[] }, Choices['spawn
   take: (t, { nodes }, type) => t.next(comesBack(t, type, nodes)),
 })
 
-/** RN-24.33: tokens first; a figure is in the reserve only from here on. */
-const giveBack = step('giveBack', (t) => {
-  const seat = activeSeat(t)
-  const player = playerAt(t, seat)
-  if (player.enemyTokens > 0) {
-    player.enemyTokens--
-    t.tell?.({ kind: 'enemy-returned', seat, enemy: null })
-    return
-  }
-  const type = player.defeatedEnemies.shift() as EnemyType
-  const { reserve } = nemesisOf(t)
-  reserve[type] = (reserve[type] ?? 0) + 1
-  t.tell?.({ kind: 'enemy-returned', seat, enemy: type })
+/** RN-24.33: a figure is in the reserve only from here on. */
+const giveBack = decision<null, Choices['giveBack']>('giveBack', {
+  rule: 'RN-24.33',
+  seat: activeSeat,
+  options(t) {
+    const { enemyTokens, defeatedEnemies } = playerAt(t, activeSeat(t))
+    const ways: { [way: string]: Form } = {}
+    if (enemyTokens > 0) ways.token = yes
+    if (defeatedEnemies.length > 0) ways.figure = one([...new Set(defeatedEnemies)])
+    return either(ways)
+  },
+  take(t, _, choice, seat) {
+    const player = playerAt(t, seat)
+    const enemy = 'figure' in choice ? choice.figure : null
+    if (enemy === null) player.enemyTokens--
+    else {
+      const { reserve } = nemesisOf(t)
+      player.defeatedEnemies.splice(player.defeatedEnemies.indexOf(enemy), 1)
+      reserve[enemy] = (reserve[enemy] ?? 0) + 1
+    }
+    t.tell?.({ kind: 'enemy-returned', seat, enemy })
+  },
 })
 
 export const regenerationRules = [regeneration, regenerate, spawnType, giveBack]

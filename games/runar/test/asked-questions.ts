@@ -92,6 +92,12 @@ export const questions: { readonly [decision: string]: () => PositionOf<Runar> }
     position({ scenario: 'scenario-1b' })
       .turn(0, 'nemesis')
       .run({ step: 'spawnType', args: { nodes: ['n-2-2'] } }),
+  giveBack: () => {
+    const p = position({ scenario: 'scenario-1b' }).turn(0, 'nemesis')
+    p.nemesis.reserve.seggir = (p.nemesis.reserve.seggir ?? 0) - 1
+    Object.assign(p.player(0), { enemyTokens: 1, defeatedEnemies: ['seggir'] })
+    return p.run({ step: 'giveBack', args: null })
+  },
   remainsNode: () => {
     const p = position({ obstacleCards: true }).hero('feima', 'n-2-2').obstacle('menhir', 'n-2-3').acting('feima')
     const strike = damage({ at: 'n-2-3', kind: 'normal', by: 'feima', cause: 'attack', attack: true })

@@ -30,6 +30,7 @@ const BUTTON_STEPS = [
   'takeDie',
   'loseDie',
   'spawnType',
+  'giveBack',
   'pickOpponent',
   'nextEffect:order',
   'orderTied',

@@ -1,3 +1,4 @@
+import { listChoices } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { runar } from '../src/index.ts'
 import { type Position, position } from './position.ts'
@@ -20,7 +21,7 @@ describe('Enemies come back', () => {
     regenerates(p)
     expect(p.waiting).toEqual({ step: 'spawnNode', seats: [0] })
     expect(p.offered(0)).toEqual(['n-5-5', 'n-5-11'])
-    p.choose(0, 'n-5-5')
+    p.choose(0, 'n-5-5').choose(0, { token: true })
     expect(p.told('enemy-returned')).toEqual([{ kind: 'enemy-returned', seat: 0, enemy: null }])
     p.choose(0, p.offered(0)[0] as string)
     expect(p.player(0)).toMatchObject({ enemyTokens: 0, defeatedEnemies: [] })
@@ -74,10 +75,31 @@ describe('Enemies come back', () => {
   test('RN-24.40 from an empty pile nothing comes, and token or figure leaves the board all the same', () => {
     const p = took(field(), 'seggir')
     p.player(0).enemyTokens = 1
-    regenerates(p)
+    regenerates(p).choose(0, { token: true })
     expect(p.told('enemy-spawned')).toEqual([])
     expect(p.player(0)).toMatchObject({ enemyTokens: 0, defeatedEnemies: [] })
     expect(p.nemesis.reserve.seggir).toBe(4)
+  })
+
+  test('RN-24.33 RN-31.14 the Active player chooses what leaves the board: a token, or one of the kinds of Enemies on it', () => {
+    const p = took(field(), 'seggir', 'seggir', 'hofundr')
+    p.player(0).enemyTokens = 2
+    const { seggir, hofundr } = { ...p.nemesis.reserve }
+    regenerates(p)
+    expect(p.waiting).toEqual({ step: 'giveBack', seats: [0] })
+    const [ask] = p.asks
+    expect(ask?.form && listChoices(ask.form, 9).choices).toEqual([
+      { token: true },
+      { figure: 'seggir' },
+      { figure: 'hofundr' },
+    ])
+    p.choose(0, { figure: 'hofundr' })
+    expect(p.player(0)).toMatchObject({ enemyTokens: 2, defeatedEnemies: ['seggir', 'seggir'] })
+    expect(p.nemesis.reserve).toMatchObject({ seggir, hofundr: (hofundr ?? 0) + 1 })
+    p.choose(0, { token: true }).choose(0, { token: true })
+    // Of one kind alone nobody is asked.
+    expect(p.player(0)).toMatchObject({ enemyTokens: 0, defeatedEnemies: [] })
+    expect(p.told('enemy-returned').map(({ enemy }) => enemy)).toEqual(['hofundr', null, null, 'seggir', 'seggir'])
   })
 
   test('RN-24.41 an Enemy that is placed activates no Hazard', () => {

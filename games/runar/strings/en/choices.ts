@@ -176,6 +176,7 @@ export function choices(terms: Terms): Choices {
     spawnNode: link,
     respawnNode: link,
     spawnType: link,
+    giveBack: (choice) => ('token' in choice ? 'An Enemy token' : link(choice.figure)),
     whichStatue: (node, who, view) => {
       const owner = view?.field?.obstacles[node]?.owner
       return owner === undefined ? `Statue on ${link(node)}` : `Statue of ${who(owner)}`

@@ -150,6 +150,7 @@ export function prompts(terms: Terms): Prompts {
     spawnNode: (asked) => about(asked, `choose the node to which ${enemy(asked)} comes.`),
     respawnNode: (asked) => about(asked, `choose the node on which ${enemy(asked)} respawns.`),
     spawnType: () => 'The Enemy that the card names is not in the reserve: choose another.',
+    giveBack: () => 'Choose what leaves your board: an Enemy token, or an Enemy that goes back into the reserve.',
     whichStatue: (asked) => about(asked, 'choose the Statue that loses its top part.'),
     runarNode: (asked) => about(asked, 'choose where the Runar stands.'),
   }
@@ -213,6 +214,7 @@ export const waits = (): Waits => ({
   spawnNode: () => 'to place an Enemy',
   respawnNode: () => 'to place an Enemy',
   spawnType: () => 'to choose an Enemy',
+  giveBack: () => 'to give back an Enemy',
   whichStatue: () => 'to choose a Statue',
   runarNode: () => 'to place the Runar',
 })

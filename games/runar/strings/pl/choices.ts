@@ -179,6 +179,7 @@ export function choices(terms: Terms): Choices {
     spawnNode: link,
     respawnNode: link,
     spawnType: link,
+    giveBack: (choice) => ('token' in choice ? 'Żeton Wroga' : link(choice.figure)),
     whichStatue: (node, who, view) => {
       const owner = view?.field?.obstacles[node]?.owner
       return `Posąg (${owner === undefined ? link(node) : who(owner)})`

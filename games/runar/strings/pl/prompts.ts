@@ -152,6 +152,7 @@ export function prompts(terms: Terms): Prompts {
     spawnNode: (asked) => about(asked, `wybierz węzeł, na którym pojawia się ${enemy(asked)}.`),
     respawnNode: (asked) => about(asked, `wybierz węzeł, na którym odradza się ${enemy(asked)}.`),
     spawnType: () => 'Wroga z karty nie ma w Rezerwie: wybierz innego.',
+    giveBack: () => 'Wybierz, co opuszcza twoją planszę: żeton Wroga albo Wróg, który wraca do Rezerwy.',
     whichStatue: (asked) => about(asked, 'wybierz Posąg, który traci najwyższą część.'),
     runarNode: (asked) => about(asked, 'wybierz, gdzie stoi Runar.'),
   }
@@ -215,6 +216,7 @@ export const waits = (): Waits => ({
   spawnNode: () => 'umieści Wroga',
   respawnNode: () => 'umieści Wroga',
   spawnType: () => 'wybierze Wroga',
+  giveBack: () => 'odda Wroga',
   whichStatue: () => 'wybierze Posąg',
   runarNode: () => 'umieści Runara',
 })
