@@ -17,7 +17,7 @@ import type { TriggerFacts } from './trigger-facts.ts'
 /** RN-16: a hero is defeated; RN-24.35: an Enemy is. */
 
 /** RN-16.14 says the order. */
-export const defeat = step<DamageToHero>('defeat', (t, { hero, by, hazard }) => {
+export const defeat = step<DamageToHero>('defeat', (t, { hero, by, hazard, cause }) => {
   const { owner, node } = heroOf(t, hero)
   const side = sideOfDealer(t, by)
   const last = node as NodeId
@@ -34,8 +34,8 @@ export const defeat = step<DamageToHero>('defeat', (t, { hero, by, hazard }) => 
     t.moment('defeats-figure', { seat: side, hero: by } satisfies TriggerFacts['defeats-figure'])
     if (hazard) creditHazard(t, by)
   }
-  const { turn } = fieldOf(t)
-  if (turn.phase === 'action' && turn.hero === hero) t.next(cutPhase())
+  // RN-22.24: they are laid first.
+  if (cause !== 'remains') t.next(cutPhase())
 })
 
 /** RN-2.9: whose Territory a node is in. */
@@ -109,8 +109,9 @@ export function creditHazard(t: Turn, hero: FigureId | 'nemesis'): void {
 }
 
 /** RN-16.3: what is left of the Action phase falls away (`isGone`). */
-const cutPhase = step('cutPhase', (t) => {
-  fieldOf(t).turn.cut = true
+export const cutPhase = step('cutPhase', (t) => {
+  const { turn } = fieldOf(t)
+  if (turn.phase === 'action' && turn.hero !== null && heroOf(t, turn.hero).defeated) turn.cut = true
 })
 
 interface EnemyFallen {

@@ -3,6 +3,7 @@ import type { Carrying } from './carry.ts'
 import type { Choices } from './choices.ts'
 import type { NodeId } from './content-file.ts'
 import { harm } from './damage-frame.ts'
+import { cutPhase } from './defeat.ts'
 import type { EffectOf } from './effect-words.ts'
 import { figureAt, hasObstacle, nodeAt } from './places.ts'
 import { decision, fieldOf, type OpenContext, openFieldOf, step, type Turn } from './runar.ts'
@@ -18,12 +19,12 @@ interface Leaving {
   readonly by: FigureId | null
 }
 
-/** RN-22.10: the first on the Obstacle's own node. */
+/** RN-22.10: the first on the Obstacle's own node. RN-22.24: who fell by them ends the phase only now. */
 export function leavesRemains(t: Turn, { n }: EffectOf<'remains'>, { bound: { $node, $destroyer } }: Carrying): void {
   if ($node === undefined) return
   const by = $destroyer ?? null
   if (canLie(t, $node)) layRemains(t, $node, by)
-  t.next(moreRemains({ node: $node, left: n - 1, by }))
+  t.next(moreRemains({ node: $node, left: n - 1, by }), cutPhase())
 }
 
 /** RN-2.24, RN-3.20. */

@@ -1,10 +1,12 @@
 import { quickRandom } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
+import { act } from '../src/acting.ts'
 import type { DieKind } from '../src/content-file.ts'
 import type { Effect } from '../src/effect-words.ts'
 import { guessState } from '../src/guess.ts'
 import { durabilityAt, isMovable } from '../src/obstacle-facts.ts'
 import { distance } from '../src/places.ts'
+import { support } from '../src/support.ts'
 import { type Position, position } from './position.ts'
 
 const ATTACK: Effect = { do: 'act', who: 'self', action: 'attack' }
@@ -117,6 +119,23 @@ describe('Obstacles', () => {
       .choose(0, { deck: true })
     expect(p.player(0).memory).toEqual(['feima-01'])
     expect(p.player(1).slots[0]).toEqual(['advantage'])
+  })
+
+  test('RN-22.24 RN-22.8 RN-16.3 when the Active hero falls by them the others are laid and hurt too, then the phase ends', () => {
+    const p = withCards().hero('hrafn', 'n-5-5').hero('helga', 'n-2-4').obstacle('menhir', 'n-2-3').left(0, 'feima')
+    p.seat(0, { pool: ['strength', 'strength', 'agility'] })
+    const strike = { attack: { at: 'n-2-3', pay: { from: 'pool', die: 'strength' } } }
+    p.run(act({ seat: 0 }), support({ seat: 0 }))
+      .choose(0, strike)
+      .choose(0, strike)
+      .choose(0, 'n-2-2')
+    expect(p.figure('feima').defeated).toBe(true)
+    expect(p.waiting).toEqual({ step: 'remainsNode', seats: [0] })
+    p.choose(0, 'n-2-4').choose(1, { deck: true }).choose(0, 'n-3-4')
+    expect(Object.keys(p.field.remains).sort()).toEqual(['n-2-2', 'n-2-3', 'n-2-4', 'n-3-4'])
+    expect(p.player(0).slots.flat()).toContain('helga-01')
+    expect(p.field.turn.phase).toBe('support')
+    expect(p.player(0).pool.agility).toBe(1)
   })
 
   test('RN-22.11 RN-24.34 an Enemy takes it like other damage', () => {
