@@ -64,7 +64,8 @@ const suffer = decision<DamageToHero, Choices['suffer']>('suffer', {
     else if ('inspiration' in choice) giveInspiration(t, suffered, seat)
     else
       giveCard(t, suffered, seat, 'hand' in choice ? fromHand(t, seat, choice.hand) : fromDeck(t, seat, suffered.hero))
-    if (suffered.by === null) advantageForOpponents(t, seat, suffered.cause)
+    // RN-17.14: what a token pays for is not neutral.
+    if (suffered.by === null && !('token' in choice)) advantageForOpponents(t, seat, suffered.cause)
     t.next(damaged(suffered))
   },
   about: (_, { hero, kind, by, cause }) => ({ hero, damage: kind, by, cause }),

@@ -43,7 +43,7 @@ describe('Push', () => {
   test('RN-10.12 RN-17.16 a blocked Push on an ally is neutral damage', () => {
     const p = push(plain().hero('feima', 'n-4-2').hero('hrafn', 'n-5-2').acting('feima'), 'feima', 'n-5-2')
     expect(p.told('damage-dealt')).toMatchObject([{ by: null }])
-    p.choose(0, { token: true })
+    p.choose(0, { deck: true })
     expect(p.player(1).slots).toEqual([['advantage'], []])
   })
 

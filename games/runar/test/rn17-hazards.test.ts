@@ -137,10 +137,13 @@ describe('Hazards', () => {
     expect(p.told('dice-gained')).toEqual([])
   })
 
-  test('RN-17.14 RN-17.15 if it is not direct a token may pay, and an Inspiration may: it returns to its deck', () => {
+  test('RN-17.12 RN-17.14 RN-17.15 if it is not direct a token may pay, and nobody gains by it; an Inspiration may too: it returns to its deck', () => {
     const damage = { step: 'damage', args: { at: 'n-2-2', kind: 'normal', by: null, cause: 'test', attack: false } }
-    const token = position().hero('feima', 'n-2-2').run(damage).choose(0, { token: true })
-    expect(token.player(1).slots).toEqual([['advantage'], []])
+    const token = position().hero('feima', 'n-2-2')
+    const full = token.figure('feima').defence
+    token.run(damage).choose(0, { token: true })
+    expect(token.figure('feima').defence).toBe(full - 1)
+    expect(token.player(1).slots).toEqual([[], []])
     const inspired = position()
       .hero('feima', 'n-2-2')
       .hand(0, 'inspiration')
