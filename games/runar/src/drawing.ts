@@ -1,6 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import type { CardId } from './content-file.ts'
-import { INSPIRATION, returnInspiration } from './inspiration.ts'
+import { giveBackInspiration, INSPIRATION } from './inspiration.ts'
 import { playerAt, type Turn } from './runar.ts'
 import type { Player } from './state.ts'
 
@@ -57,9 +57,4 @@ export function putOnTop(t: Turn, seat: Seat, card: CardId): void {
   player.knownTop++
   const put = { kind: 'cards-put-on-top', seat, cards: [card], number: 1 } as const
   t.tell?.(put, { only: [seat], others: { ...put, cards: null } })
-}
-
-function giveBackInspiration(t: Turn, seat: Seat): void {
-  returnInspiration(t, seat)
-  t.tell?.({ kind: 'inspiration-returned', seat })
 }

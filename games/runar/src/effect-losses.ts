@@ -5,7 +5,7 @@ import { type CardId, DIE_KINDS, type DieKind, type HeroId } from './content-fil
 import { addDice, diceIn, poolOf } from './dice.ts'
 import type { EffectOf } from './effect-words.ts'
 import type { Cause } from './events.ts'
-import { INSPIRATION, returnInspiration } from './inspiration.ts'
+import { giveBackInspiration, INSPIRATION } from './inspiration.ts'
 import { heroesOf } from './places.ts'
 import { seatsMeant } from './player-words.ts'
 import { decision, playerAt, type Turn } from './runar.ts'
@@ -42,8 +42,8 @@ const loseCard = decision<Pool, Choices['loseCard']>('loseCard', {
   options: (t, { seat }) => one([...new Set(playerAt(t, seat).hand)]),
   take(t, { seat, cause }, card) {
     t.reveal()
-    if (card === INSPIRATION) returnInspiration(t, seat)
-    else playerAt(t, seat).memory.unshift(fromHand(t, seat, card))
+    if (card === INSPIRATION) return giveBackInspiration(t, seat)
+    playerAt(t, seat).memory.unshift(fromHand(t, seat, card))
     t.tell?.({ kind: 'card-to-memory', seat, card, cause })
   },
 })

@@ -26,3 +26,9 @@ export function returnInspiration(t: Turn, seat: Seat): void {
   hand.splice(hand.indexOf(INSPIRATION), 1)
   fieldOf(t).inspirations++
 }
+
+/** RN-19.9: from the Hand back to its deck, whatever an effect would do with an Action card. */
+export function giveBackInspiration(t: Turn, seat: Seat): void {
+  returnInspiration(t, seat)
+  t.tell?.({ kind: 'inspiration-returned', seat })
+}

@@ -303,6 +303,10 @@ describe('Dooms', () => {
     expect(p.player(1).hand).toEqual(['inspiration'])
     expect(p.player(1).memory).toEqual([])
     expect(p.field.inspirations).toBe(11)
+    expect(p.told('card-to-memory')).toEqual([
+      { kind: 'card-to-memory', seat: 0, card: 'feima-01', cause: 'doom-wake-of-naglfar' },
+    ])
+    expect(p.told('inspiration-returned')).toEqual([{ kind: 'inspiration-returned', seat: 1 }])
   })
 
   test('RN-33.10 Breath of Jotunheim: damage from the Nemesis to each hero next to an Enemy', () => {
