@@ -78,7 +78,7 @@ export type { OpenContext, Runar } from './runar.ts'
 export type { View } from './seen.ts'
 export type { Side, State } from './state.ts'
 
-const VERSION = '1.0.1'
+const VERSION = '1.0.2'
 
 /** Runar played with a content file. */
 function gameWith(file: ContentFile, version: string): Game<Runar> {

@@ -76,7 +76,7 @@ describe('a pack', () => {
         constants: { vpPerShard: 2, actionPoolCapacity: 8 },
       }),
     )
-    expect(game.version).toMatch(/^1\.0\.1\+[0-9a-f]{12}$/)
+    expect(game.version).toMatch(/^1\.0\.2\+[0-9a-f]{12}$/)
     expect(game.content.heroes.feima?.ranks.legend.speed).toBe(5)
     expect(runar.content.heroes.feima?.ranks.legend.speed).toBe(3)
     const p = position({ game })
