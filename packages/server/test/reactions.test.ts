@@ -206,6 +206,39 @@ describe('a chance to react', () => {
     expect((await ola.seen(table)).body.seen?.view).toEqual(['strike', 'groan'])
   })
 
+  it('that went by is nobody’s own choice: who was not there has not played', async () => {
+    const table = await struckAt({ reactionTime: 1 })
+    pass(1000)
+    await until(async () => (await jan.seen(table)).body.seen?.step === 'struck', 'the end of the chance')
+    await ola.post(`/tables/${table}/resign`)
+    expect((await infoOf(table)).result).toMatchObject({ unrated: 'no-game', places: [null, null] })
+  })
+
+  it('of a fixed time is passed over once: who asks again with the same key afterwards is not refused', async () => {
+    const table = await struckAt({ reactionTime: 1 })
+    const { number } = (await jan.seen(table)).body
+    const sent = { key: randomUUID(), number, choice: PASS }
+    const asks = (more: object = {}) => jan.post<Refused>(`/tables/${table}/choices`, { ...sent, ...more })
+    expect((await asks()).status).toBe(200)
+    pass(1000)
+    await until(async () => (await jan.seen(table)).body.seen?.step === 'struck', 'the end of the chance')
+    expect((await asks()).status).toBe(200)
+    expect((await asks({ key: randomUUID(), choice: PARRY })).body.refused).toBe('stale')
+    const other = { ...sent, key: randomUUID() }
+    expect((await ola.post<Refused>(`/tables/${table}/choices`, other)).body.refused).toBe('stale')
+  })
+
+  it('that went by is not opened again by taking it back', async () => {
+    const table = await struckAt({ reactionTime: 1 })
+    pass(1000)
+    await until(async () => (await jan.seen(table)).body.seen?.step === 'struck', 'the end of the chance')
+    const { number, canUndo } = (await jan.seen(table)).body
+    expect(canUndo).toBe(false)
+    const { body } = await jan.post<Refused>(`/tables/${table}/undo`, { key: randomUUID(), number })
+    expect(body.refused).toBe('undo-lapsed')
+    expect((await jan.seen(table)).body.seen?.step).toBe('struck')
+  })
+
   it('is no setting of games without any', async () => {
     const table = await playing([ola, jan], { reactionTime: 5 })
     expect((await infoOf(table)).reactionTime).toBeNull()

@@ -158,7 +158,7 @@ function start({ game, plan }: TableState): Change | Refusal {
 
 function choose(
   state: TableState,
-  { seat, choice, number, at, ...ending }: Entry<'choice'>,
+  { seat, choice, lapsed, number, at, ...ending }: Entry<'choice'>,
   growth: Growth,
 ): Change | Refusal {
   if (!state.history) return refuse('not-started')
@@ -170,7 +170,8 @@ function choose(
   const left = state.times ? leftAt(state.times, seat, at) : 0
   const { bot, why: absence } = state.sitters[seat] ?? NOBODY
   const move = history.moves.at(-1) as Move
-  const standing = growth.add(state.standing, { number, move, left, program: bot !== null, absence })
+  const chosen = { number, move, left, program: bot !== null, absence, ...(lapsed && { lapsed }) }
+  const standing = growth.add(state.standing, chosen)
   const change = { history, asks, told, standing }
   const now = topOf(history.table)
   if (asks.length > 0) return { ...change, silent: isOfQuestions(choice) ? now === top : isAnswer(top, now, seat) }

@@ -1,9 +1,10 @@
-import { isOfQuestions, isRefusal, type Json, type Refusal, refuse, type Seat } from '@longhouse/kernel'
+import { isOfQuestions, isRefusal, type Json, type Refusal, refuse, type Seat, same } from '@longhouse/kernel'
 import { dueOf } from './clocks.ts'
 import type { Draft } from './entry.ts'
 import { lapseIn } from './reactions.ts'
 import {
   awaitedOf,
+  hasLapsed,
   isAtRest,
   isBound,
   isHandingOver,
@@ -179,9 +180,19 @@ export function onTheMove(state: TableState, person: string, number: number): Se
   return fresh ? seat : refuse('stale', { number: state.number })
 }
 
+/**
+ * Whether the chance to react that the person saw is over, and was passed over as they wanted: who asks again because the answer
+ * was lost has nothing to correct.
+ */
+function hasLapsedSo(state: TableState, person: string, number: number, choice: unknown): boolean {
+  const next = state.happened.find((each) => each.number > number && (each.kind === 'choice' || each.kind === 'undo'))
+  const lapse = state.standing.find((each) => each.lapsed && each.number === next?.number)
+  return lapse !== undefined && lapse.move.seat === seatOf(state, person) && same(lapse.move.choice, choice as Json)
+}
+
 export function choose(state: TableState, person: string, number: number, choice: unknown): Intent {
   const seat = onTheMove(state, person, number)
-  if (isRefusal(seat)) return seat
+  if (isRefusal(seat)) return hasLapsedSo(state, person, number, choice) ? null : seat
   // Who would be passed over at once would be known by it.
   if (state.plan.reactionTime !== null && isOfQuestions(choice)) return refuse('no-such-question', { questions: [] })
   return { kind: 'choice', seat, choice: choice as Json }
@@ -190,6 +201,7 @@ export function choose(state: TableState, person: string, number: number, choice
 export function undo(state: TableState, person: string, number: number): Intent {
   const seat = onTheMove(state, person, number)
   if (isRefusal(seat)) return seat
+  if (hasLapsed(state, seat)) return refuse('undo-lapsed')
   return isBound(state, seat) ? refuse('undo-program') : { kind: 'undo', seat, programs: undoneWith(state) }
 }
 
@@ -207,7 +219,7 @@ export function timeIsUp(state: TableState, now: number): Intent {
   if (due === null || due > now) return null
   if (isPaused(state)) return { kind: 'end', seat: null }
   const lapse = lapseIn(state)
-  if (lapse) return { kind: 'choice', seat: lapse.seat, choice: lapse.choice }
+  if (lapse) return { kind: 'choice', seat: lapse.seat, choice: lapse.choice, lapsed: true }
   const seat = awaitedOf(state).find((awaited) => {
     if (isAtRest(state)) return isThere(state.sitters[awaited] as Sitter)
     const due = times && dueOf(times, awaited)

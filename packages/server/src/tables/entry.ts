@@ -9,7 +9,8 @@ interface Facts {
   /** The host shows somebody the door before the game begins. */
   remove: { readonly seat: Seat }
   start: { readonly seat: null }
-  choice: { readonly seat: Seat; readonly choice: Json }
+  /** `lapsed`: it was a chance to react, whose time ran out. */
+  choice: { readonly seat: Seat; readonly choice: Json; readonly lapsed?: true }
   /** `programs`: whose choices since then go with it; left out: nobody's. */
   undo: { readonly seat: Seat; readonly programs?: readonly Seat[] }
   /** A program plays for a person who is not there. */

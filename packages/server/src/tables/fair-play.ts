@@ -22,7 +22,8 @@ interface Part {
 export const partsOf = (sitters: readonly Sitter[], standing: readonly Standing[]): Part[] =>
   sitters.flatMap(({ person, why, handed }, seat) => {
     if (person === null) return []
-    const choices = standing.filter(({ move }) => move.seat === seat)
+    // Who let a chance to react go by has not played, nor let a program play.
+    const choices = standing.filter(({ move, program, lapsed }) => move.seat === seat && (program || !lapsed))
     const stoodIn = choices.filter(({ program }) => program)
     const left = why === 'left' || why === 'resigned' || stoodIn.some(({ absence }) => absence === 'left')
     const gaveUp = left || stoodIn.length > choices.length * MOST_STOOD_IN

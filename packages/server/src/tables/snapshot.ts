@@ -28,7 +28,7 @@ export function snapshotOf({ plan, game, commitment, asks, history, standing, ..
       waiting: history.waiting,
       before: history.before,
     },
-    standing: standing.map(({ number, left, program, absence }) => ({ number, left, program, absence })),
+    standing: standing.map(({ move, ...facts }) => facts),
   }
 }
 

@@ -71,6 +71,8 @@ export interface Standing {
   readonly left: number
   readonly program: boolean
   readonly absence: Absence | null
+  /** Nobody chose: the time to react ran out. */
+  readonly lapsed?: true
 }
 
 /** A table after some entries. A value: what comes next is another one, and this one stays as it is. */
@@ -192,11 +194,16 @@ export function timeUpAt(state: TableState): number | null {
 export const isOver = ({ status }: { readonly status: Status }): boolean =>
   status === 'finished' || status === 'abandoned'
 
+/** The last choice that stands for a seat. */
+const lastOf = ({ history, standing }: TableState, seat: Seat): Standing | undefined =>
+  standing[history?.moves.findLastIndex((move) => move.seat === seat) ?? -1]
+
+/** Whether the last that a seat did was to let a chance to react go by: taking that back would open it for as long again. */
+export const hasLapsed = (state: TableState, seat: Seat): boolean => lastOf(state, seat)?.lapsed === true
+
 /** Where time counts, what a program chose for somebody stands: the time to choose otherwise has run out. */
-export function isBound({ history, standing, times }: TableState, seat: Seat): boolean {
-  const last = history?.moves.findLastIndex((move) => move.seat === seat) ?? -1
-  return times !== null && standing[last]?.program === true
-}
+export const isBound = (state: TableState, seat: Seat): boolean =>
+  state.times !== null && lastOf(state, seat)?.program === true
 
 /**
  * The programs whose choices go with one that is taken back. Where nobody else plays and time does not count, nobody is

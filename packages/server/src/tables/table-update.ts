@@ -12,7 +12,7 @@ import {
 } from '@longhouse/kernel'
 import type { EntryView, TableUpdate } from '@longhouse/protocol'
 import { type Kept, viewIn } from './kept.ts'
-import { type Happening, isBound, type TableState, undoneWith } from './table-state.ts'
+import { type Happening, hasLapsed, isBound, type TableState, undoneWith } from './table-state.ts'
 
 /** All that leaves the server of a game goes through here, and is what this seat (null: a spectator) may know. */
 export function tableUpdateFor(state: TableState, seat: Seat | null): TableUpdate {
@@ -32,7 +32,7 @@ const askedOf = ({ plan }: TableState, seen: SeatView): SeatView =>
   plan.reactionTime !== null ? { ...seen, questions: {} } : seen
 
 const mayUndo = (state: TableState, history: History<GameTypes>, seat: Seat): boolean =>
-  undoRefusal(history, seat, undoneWith(state)) === null && !isBound(state, seat)
+  undoRefusal(history, seat, undoneWith(state)) === null && !isBound(state, seat) && !hasLapsed(state, seat)
 
 export function entryViewFor(
   { number, kind, seat, at, told, undoes }: Happening,

@@ -30,6 +30,7 @@ const refusals = {
   resigned: () => 'You have resigned. The seat is no longer yours.',
   'stand-in-plays': () => 'A program is playing for you. Take your seat back first.',
   'undo-program': () => 'A program chose this for you when your time was up. It stands.',
+  'undo-lapsed': () => 'The time to react is over, and you passed. It stands.',
   stale: () => 'Something has happened at the table meanwhile. Look again.',
   busy: () => 'Too much is happening at once. Try again.',
   enough: () => 'You have done that often enough at this table.',

@@ -28,6 +28,7 @@ const refusals: ServerWords['refusals'] = {
   resigned: () => 'Po rezygnacji miejsce nie należy już do ciebie.',
   'stand-in-plays': () => 'Gra za ciebie program. Najpierw wróć na swoje miejsce.',
   'undo-program': () => 'To wybrał za ciebie program, gdy skończył się czas. Tego nie da się cofnąć.',
+  'undo-lapsed': () => 'Czas na reakcję minął: to był pas. Tego nie da się cofnąć.',
   stale: () => 'W międzyczasie coś się wydarzyło przy stole. Spójrz jeszcze raz.',
   busy: () => 'Za dużo dzieje się naraz. Spróbuj ponownie.',
   enough: () => 'Przy tym stole zdarzyło się to już wystarczająco często.',
