@@ -67,7 +67,7 @@ describe('captured cards', () => {
   test('RN-15.9 of several sides the Active player is first, then turn order, the Nemesis last', () => {
     const p = position({ players: 4, scenario: 'scenario-1b' }).turn(2).hero('gunnhild', 'n-2-2')
     p.run({ step: 'damage', args: { at: 'n-2-2', kind: 'normal', by: null, cause: 'test', attack: false } }).choose(3, {
-      token: true,
+      deck: true,
     })
     expect(p.told('advantage-gained').map(({ side }) => side)).toEqual([2, 0, 1, 'nemesis'])
   })
