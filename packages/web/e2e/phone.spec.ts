@@ -142,7 +142,18 @@ async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect.soft(wide).toBeLessThanOrEqual(phone as number)
 }
 
-const PAGES = ['', 'new/champions', 'new/reavers', 'settings', 'about', 'rules/champions', 'rules/reavers', 'replay']
+const PAGES = [
+  '',
+  'new/champions',
+  'new/reavers',
+  'new/runar',
+  'settings',
+  'about',
+  'rules/champions',
+  'rules/reavers',
+  'rules/runar',
+  'replay',
+]
 
 test.describe('in Runar', () => {
   test('a Reaction leaves what it answers in sight, and Treasures are at hand', async ({ page }) => {
@@ -163,4 +174,14 @@ test('the pages around the tables are as wide as the phone', async ({ page }) =>
       await visit(page, address)
       await expectNoSidewaysScrolling(page)
     })
+})
+
+test('on a small phone all that leads from page to page stands on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, 'settings')
+  const tops = await page
+    .getByRole('banner')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()).map(({ top, bottom }) => top + bottom))
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(20)
 })

@@ -242,7 +242,7 @@ export const en = {
       title: 'Hand over a seat',
       kept: (name: string, time: string) => `${name} may be back: the seat is kept for ${time}.`,
       note: 'Before the next game, when everybody at the table agrees. The campaign is not rated then.',
-      late: 'Time counts here: a program plays for whoever is not ready a week after somebody else, until they are back.',
+      late: 'Time counts here: a bot plays for whoever is not ready a week after somebody else, until they are back.',
       seat: 'Seat',
       to: 'To',
       anybody: 'whoever comes by the link',

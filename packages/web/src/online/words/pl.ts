@@ -257,7 +257,7 @@ export const pl: OnlineWords = {
       title: 'Oddaj miejsce',
       kept: (name, time) => `${name} może jeszcze wrócić: miejsce czeka, zostało ${time}.`,
       note: 'Przed następną grą, jeśli wszyscy przy stole się zgodzą. Kampania nie liczy się wtedy do rankingu.',
-      late: 'Tu liczy się czas: za osobę, która tydzień po innych nadal nie jest gotowa, gra program, aż ona wróci.',
+      late: 'Tu liczy się czas: za osobę, która tydzień po innych nadal nie jest gotowa, gra bot, aż ona wróci.',
       seat: 'Miejsce',
       to: 'Komu',
       anybody: 'kto przyjdzie z linkiem',

@@ -34,7 +34,9 @@ export function GameTile({ entry: { id, players, ready } }: { readonly entry: Ga
             <path d="M15 4.5a4 4 0 0 1 0 7.5M18 14q5 1 5 7" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
           <span aria-hidden="true">{range}</span>
-          <span aria-hidden="true">·</span>
+          <span aria-hidden="true" className="tile-dot">
+            ·
+          </span>
           <span>{game?.length}</span>
         </p>
         {ready ? (
