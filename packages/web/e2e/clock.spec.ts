@@ -52,3 +52,33 @@ test('a clock warns, runs out, lets a bot play, and its person takes the seat ba
     await expect(mover.page.locator('.undo')).toHaveCount(0)
   })
 })
+
+test('on a phone, upright or sideways, a clock of hours stands in its seat, clear of the line that says who is awaited', async ({
+  browser,
+}) => {
+  const astrid = await comeIn(browser, 'Astrid', { browser: { baseURL: house.address } })
+  const bjorn = await comeIn(browser, 'Bjorn', { browser: { baseURL: house.address } })
+  await begin(astrid, bjorn, { kind: 'bank', seconds: 86_400, increment: 60 }, ['raider', 'raider'])
+  for (const [width, height] of [
+    [360, 740],
+    [844, 390],
+  ] as const) {
+    await astrid.page.setViewportSize({ width, height })
+    const line = astrid.page.locator('.rivals-line')
+    await expect(line.locator('.clock')).toHaveCount(2)
+    const spare = await line.evaluate((element) => {
+      const within = (inner: Element | null, outer: Element | null, line: number): number => {
+        const [box, frame] = [inner, outer].map((each) => each?.getBoundingClientRect())
+        return box && frame
+          ? Math.min(box.left - frame.left, frame.right - box.right, frame.bottom - line - box.bottom)
+          : -1
+      }
+      const seats = [...element.children].map((seat) => within(seat, element, 0))
+      const clocks = [...element.querySelectorAll('.clock')].map((clock) =>
+        within(clock, clock.closest('.rivals-line > span'), 4),
+      )
+      return Math.min(...seats, ...clocks)
+    })
+    expect.soft(spare, `${width} × ${height}`).toBeGreaterThanOrEqual(0)
+  }
+})
