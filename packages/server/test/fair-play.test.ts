@@ -1,10 +1,10 @@
 import { type Form, quickRandom, sampleChoice } from '@longhouse/kernel'
 import type { EntryView, Profile, Refused, TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { timeIsUp } from '../src/tables/commands.ts'
 import { partsOf, ratedOf } from '../src/tables/fair-play.ts'
 import { lookAgainAt } from '../src/tables/info.ts'
 import { awaitedOf, isPaused, NOBODY, type Standing, type TableState } from '../src/tables/table-state.ts'
+import { timeIsUp } from '../src/tables/time-up.ts'
 import { type Book, startedBook } from './book.ts'
 import { bot, openTesting, playing, stoppedClock, type Testing, until, Visitor } from './online.ts'
 

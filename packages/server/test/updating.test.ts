@@ -1,14 +1,16 @@
 import { winters } from '@longhouse/example-games'
 import { type AnyGame, isRefusal, isResting, quickRandom, sampleChoice } from '@longhouse/kernel'
 import { describe, expect, it } from 'vitest'
-import { abandon, choose, goOn, resign, join as sitDown, start, undo } from '../src/tables/commands.ts'
+import { abandon, choose, goOn, leave, resign, join as sitDown, start, undo } from '../src/tables/commands.ts'
 import type { LiveTable } from '../src/tables/live-table.ts'
 import { openLoadedTables } from '../src/tables/loaded-tables.ts'
 import type { Services } from '../src/tables/services.ts'
 import { awaitedOf, type TableState } from '../src/tables/table-state.ts'
 import { tableUpdateFor } from '../src/tables/table-update.ts'
+import { timeIsUp, timeUpAt } from '../src/tables/time-up.ts'
 import { missedBy } from '../src/tables/watchers.ts'
 import { ownDatabase, servicesOn, tableFor } from './loaded-tables-services.ts'
+import { until } from './online.ts'
 
 const database = ownDatabase('updating')
 const today = winters as AnyGame
@@ -51,10 +53,14 @@ const isWinter =
   ({ history, game }: TableState): boolean =>
     history !== null && (history.table.state as { winter: number }).winter === winter && !isResting(game, history.table)
 
+type Clock = TableState['plan']['clock']
+const A_DAY: Clock = { kind: 'bank', seconds: 86_400, increment: 60 }
+const WEEK_MS = 7 * 86_400_000
+
 /** Ola and Jan in the third game of their campaign, or where it holds, put away by the house of today. */
-async function campaign(holds = isWinter(3)): Promise<string> {
+async function campaign(holds = isWinter(3), clock: Clock = null): Promise<string> {
   const services = houseWith(today)
-  const id = await tableFor(services, { game: 'winters', options: { winters: 3, wolves: false } })
+  const id = await tableFor(services, { game: 'winters', options: { winters: 3, wolves: false }, clock })
   await inHouse(today, id, async (table) => {
     await table.do((state) => sitDown(state, 'jan', undefined))
     await table.do((state) => start(state, 'ola'))
@@ -209,6 +215,71 @@ describe('a running campaign, when the house gets other rules', () => {
       await playUntil(table, 'on', ({ status }) => status === 'finished')
     })
     expect(await inHouse(warmer, id, ({ state }) => state.outcome?.how)).toBe('played')
+  })
+
+  it('goes on at a table with a clock a week after the first agreed, with a program for whoever has not answered', async () => {
+    const id = await campaign(isWinter(3), A_DAY)
+    await inHouse(warmer, id, async (table) => {
+      // Nobody is kept waiting while nobody has answered.
+      expect(timeUpAt(table.state)).toBeNull()
+      await table.do((now) => goOn(now, 'ola', true))
+      const due = table.state.updated + WEEK_MS
+      expect(timeUpAt(table.state)).toBe(due)
+      await table.do((now) => timeIsUp(now, due - 1))
+      expect(table.info().seats[1]).toMatchObject({ standIn: false })
+      await table.do((now) => timeIsUp(now, due))
+      await until(() => table.state.kept === null, 'the table to go on')
+      expect(table.info().seats[1]).toMatchObject({ standIn: true, why: 'clock' })
+      await table.do((now) => sitDown(now, 'jan', undefined))
+      await playUntil(table, 'on', ({ status }) => status === 'finished')
+    })
+    expect(await inHouse(warmer, id, ({ state }) => state.outcome?.how)).toBe('played')
+  })
+
+  it('ends a week after the first wanted that, where the rules cannot go on and nobody else has answered', async () => {
+    const id = await campaign()
+    await inHouse(otherwise, id, async (table) => {
+      await table.do((now) => abandon(now, 'jan', true))
+      const due = table.state.updated + WEEK_MS
+      await table.do((now) => timeIsUp(now, due - 1))
+      expect(table.info()).toMatchObject({ status: 'playing', seats: [{ standIn: false }, { abandons: true }] })
+      await table.do((now) => timeIsUp(now, due))
+      await until(() => table.status === 'abandoned', 'the end')
+      expect(table.info().result).toMatchObject({ how: 'abandoned', unrated: 'abandoned' })
+    })
+  })
+
+  it.each([
+    ['without a clock everybody takes their time', null],
+    ['who would rather end it is not passed over', A_DAY],
+  ])('waits on where %s', async (_, clock) => {
+    const id = await campaign(isWinter(3), clock)
+    await inHouse(warmer, id, async (table) => {
+      await table.do((now) => goOn(now, 'ola', true))
+      if (clock) await table.do((now) => abandon(now, 'jan', true))
+      expect(timeUpAt(table.state)).toBeNull()
+      expect(table.info().kept).not.toBeNull()
+    })
+  })
+
+  it('goes on as soon as the last one who has not agreed leaves', async () => {
+    const id = await campaign()
+    await inHouse(warmer, id, async (table) => {
+      await table.do((now) => goOn(now, 'ola', true))
+      await table.do((now) => leave(now, 'jan'))
+      await until(() => table.state.kept === null, 'the table to go on')
+    })
+  })
+
+  it('knows nothing of whoever wanted to end it by the rules before', async () => {
+    const id = await campaign(isWinter(3), A_DAY)
+    await inHouse(today, id, (table) => table.do((now) => abandon(now, 'ola', true)))
+    await inHouse(warmer, id, async (table) => {
+      expect(table.info().seats[0]).toMatchObject({ abandons: false })
+      expect(timeUpAt(table.state)).toBeNull()
+      await table.do((now) => abandon(now, 'jan', true))
+      expect(table.info()).toMatchObject({ status: 'playing', seats: [{ standIn: false }, { abandons: true }] })
+    })
   })
 
   it('that went on once and is kept again asks everybody anew', async () => {

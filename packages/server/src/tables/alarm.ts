@@ -1,6 +1,6 @@
 import type { Present } from './present.ts'
 import type { Services } from './services.ts'
-import { timeUpAt } from './table-state.ts'
+import { timeUpAt } from './time-up.ts'
 
 const LONGEST = 2 ** 31 - 1
 /** A process that did not write the last entry lets the one that did look first. */

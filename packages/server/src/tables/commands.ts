@@ -1,22 +1,17 @@
 import { isOfQuestions, isRefusal, type Json, type Refusal, refuse, type Seat, same } from '@longhouse/kernel'
-import { dueOf } from './clocks.ts'
 import type { Draft } from './entry.ts'
-import { lapseIn } from './reactions.ts'
 import {
-  awaitedOf,
   hasLapsed,
   isAtRest,
   isBound,
   isHandingOver,
   isOver,
-  isPaused,
   isThere,
   keptUntil,
   mayProgramsMove,
   type Sitter,
   seatOf,
   type TableState,
-  timeUpAt,
   undoneWith,
 } from './table-state.ts'
 
@@ -24,7 +19,7 @@ import {
 export type Intent = Draft | Refusal | null
 
 /** Who plays for people that are not there. */
-const STAND_IN = 'raider'
+export const STAND_IN = 'raider'
 
 const isFree = ({ person, bot }: Sitter): boolean => person === null && bot === null
 
@@ -210,20 +205,4 @@ export function programChooses(state: TableState, seat: Seat, number: number, ch
   if (!mayProgramsMove(state) || state.number !== number || !state.sitters[seat]?.bot)
     return refuse('stale', { number: state.number })
   return { kind: 'choice', seat, choice }
-}
-
-/** The first seat whose time is up, or whose chance to react is over; or the whole table's, if everybody has left it for good. */
-export function timeIsUp(state: TableState, now: number): Intent {
-  const { times } = state
-  const due = timeUpAt(state)
-  if (due === null || due > now) return null
-  if (isPaused(state)) return { kind: 'end', seat: null }
-  const lapse = lapseIn(state)
-  if (lapse) return { kind: 'choice', seat: lapse.seat, choice: lapse.choice, lapsed: true }
-  const seat = awaitedOf(state).find((awaited) => {
-    if (isAtRest(state)) return isThere(state.sitters[awaited] as Sitter)
-    const due = times && dueOf(times, awaited)
-    return due !== null && due <= now
-  })
-  return seat === undefined ? null : { kind: 'stand-in', seat, bot: STAND_IN, why: 'clock' }
 }

@@ -1,16 +1,8 @@
 import type { PersonRef, SeatInfo, TableInfo } from '@longhouse/protocol'
 import { dueOf } from './clocks.ts'
 import { lapseIn } from './reactions.ts'
-import {
-  awaitedOf,
-  isAtRest,
-  isOver,
-  isPaused,
-  keptUntil,
-  mayProgramsMove,
-  type TableState,
-  timeUpAt,
-} from './table-state.ts'
+import { awaitedOf, isAtRest, isOver, isPaused, keptUntil, mayProgramsMove, type TableState } from './table-state.ts'
+import { timeUpAt } from './time-up.ts'
 
 /** What anybody may know of a table. Names and who is online are put in when it is told: they change by themselves. */
 export function infoOf(state: TableState): TableInfo {

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@longhouse/kernel'
 import type { EntryKind, Outcome, Status, TableInfo } from '@longhouse/protocol'
-import { dueOf, freshTimes, type Times } from './clocks.ts'
+import { freshTimes, type Times } from './clocks.ts'
 import type { Absence } from './entry.ts'
 import type { Kept } from './kept.ts'
 import type { Plan } from './plan.ts'
@@ -39,14 +39,8 @@ export const NOBODY: Sitter = {
 /** Somebody who plays for themselves. */
 export const isThere = ({ person, bot }: Sitter): boolean => person !== null && bot === null
 
-/** A table at which nobody is there is called off when nobody has come back for so long. */
-const FORGOTTEN_MS = 30 * 24 * 60 * 60 * 1000
-
 /** So long nobody else gives away the seat of somebody who is away. */
 const KEPT_MS = 5 * 60 * 1000
-
-/** Where time counts, others wait so long for whoever is not ready for the next game; where a clock gives more, as long as it gives. */
-const REST_MS = 7 * 24 * 60 * 60 * 1000
 
 /** A seat that is to get another sitter. */
 export type HandingOver = NonNullable<TableInfo['handingOver']>
@@ -152,24 +146,6 @@ export function keptUntil({ sitters, plan: { clock } }: TableState, seat: Seat):
   return since === null ? null : since + Math.max(KEPT_MS, (clock?.seconds ?? 0) * 1000)
 }
 
-/**
- * Until when a campaign rests at a table with a clock: whoever lies behind does not escape the end by never being ready. It is
- * counted from when the first person was; null while nobody is kept waiting.
- */
-function restsUntil(state: TableState): number | null {
-  const { plan, sitters, happened, freshFrom } = state
-  if (!plan.clock || !isAtRest(state)) return null
-  const missing = awaitedOf(state)
-  const isWaiting = (sitter: Sitter, seat: Seat): boolean => isThere(sitter) && !missing.includes(seat)
-  if (!missing.some((seat) => isThere(sitters[seat] ?? NOBODY))) return null
-  const readySince = sitters.flatMap((sitter, seat) => {
-    const ready = happened.findLast(({ kind, seat: by }) => kind === 'choice' && by === seat)
-    return isWaiting(sitter, seat) && ready && ready.number > freshFrom ? [ready.at] : []
-  })
-  if (readySince.length === 0) return null
-  return Math.min(...readySince) + Math.max(REST_MS, plan.clock.seconds * 1000)
-}
-
 /** Whatever is asked spends nobody's time. */
 export const isOffClock = (state: TableState): boolean => isAtRest(state) || lapseIn(state) !== null
 
@@ -178,18 +154,6 @@ export const isFull = ({ number }: TableState): boolean => number >= MOST_ENTRIE
 
 export const mayProgramsMove = (state: TableState): boolean =>
   state.status === 'playing' && !isPaused(state) && !isFull(state)
-
-/** When the next clock runs out, or a table that everybody has left is called off. */
-export function timeUpAt(state: TableState): number | null {
-  const { times, updated } = state
-  if (isPaused(state)) return updated + FORGOTTEN_MS
-  const lapse = lapseIn(state)
-  if (lapse) return lapse.at
-  const rest = restsUntil(state)
-  if (rest !== null) return rest
-  const moments = awaitedOf(state).flatMap((seat) => (times && dueOf(times, seat)) ?? [])
-  return moments.length > 0 ? Math.min(...moments) : null
-}
 
 export const isOver = ({ status }: { readonly status: Status }): boolean =>
   status === 'finished' || status === 'abandoned'

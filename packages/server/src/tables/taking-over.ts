@@ -135,8 +135,8 @@ async function keptOf(
   }
   let state = tableStateFrom(game, plan, { ...snapshot, history: null, kept })
   for (const entry of later) state = withoutRules(state, entry)
-  // Whoever agreed before to go on agreed to other rules than these.
-  return { ...state, sitters: state.sitters.map((sitter) => ({ ...sitter, goesOn: false })) }
+  // Whoever agreed before to go on, or to end it, knew nothing of these rules.
+  return { ...state, sitters: state.sitters.map((sitter) => ({ ...sitter, goesOn: false, abandons: false })) }
 }
 
 /**

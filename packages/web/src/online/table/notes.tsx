@@ -98,10 +98,11 @@ export function KeptNote({ room, ask }: Pick<NotesProps, 'room' | 'ask'>) {
     .filter(({ goesOn, seat: other }) => goesOn && other !== seat)
     .map((each) => names[each.seat])
   const how = canGoOn ? kept.choose : kept.endOnly
-  const said = [...(lost > 0 ? [kept.lost(lost)] : []), ...(isPlaying ? [how] : [])]
+  const isHurried = info.clock !== null || !canGoOn
+  const asked = [how, ...(isHurried ? [kept.late] : []), ...(others.length > 0 ? [kept.others(others.join(', '))] : [])]
+  const said = [...(lost > 0 ? [kept.lost(lost)] : []), ...(isPlaying ? asked : [])]
   return (
-    <Note kind="word" title={kept.title(version, info.version)} text={said.join(' ')}>
-      {isPlaying && others.length > 0 && <span>{kept.others(others.join(', '))}</span>}
+    <Note kind="word" title={kept.title(version, info.version)} text={said.join(' ')} long>
       {isPlaying && mine && mine.why !== 'resigned' && (
         <>
           {canGoOn && (
@@ -218,12 +219,14 @@ interface NoteProps {
   readonly text?: string
   /** It goes by itself, and nothing under it need wait. */
   readonly passing?: boolean
+  /** What can be done about it stands under it. */
+  readonly long?: boolean
   readonly children?: ReactNode
 }
 
-function Note({ kind, title, text, passing = false, children }: NoteProps) {
+function Note({ kind, title, text, passing = false, long = false, children }: NoteProps) {
   return (
-    <div className={`house-note ${kind} ${passing ? 'passing' : ''}`}>
+    <div className={`house-note ${kind} ${passing ? 'passing' : ''} ${long ? 'long' : ''}`}>
       <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
         <path
           d={GLYPHS[kind]}
