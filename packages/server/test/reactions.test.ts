@@ -14,6 +14,9 @@ import {
 import type { Moved, Refused, TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Furnishing } from '../src/index.ts'
+import { lookAgainAt } from '../src/tables/info.ts'
+import { timeIsUp } from '../src/tables/time-up.ts'
+import { type Book, planOf, startedBook } from './book.ts'
 import { furnishing, openTesting, playing, stoppedClock, type Testing, until, Visitor } from './online.ts'
 
 interface Duel {
@@ -122,6 +125,13 @@ describe('a chance to react', () => {
     await chooses(ola, table, { strike: true })
     expect((await infoOf(table)).awaited).toEqual([1])
     return table
+  }
+
+  /** The same in a book that is written here. */
+  function struckBook(): Book {
+    const book = startedBook(planOf({ reactionTime: 1 }), duel)
+    book.write({ kind: 'choice', seat: 0, choice: { strike: true } })
+    return book
   }
 
   /** All that somebody heard of a table, with when, as far as it does not name the table. */
@@ -237,6 +247,16 @@ describe('a chance to react', () => {
     const { body } = await jan.post<Refused>(`/tables/${table}/undo`, { key: randomUUID(), number })
     expect(body.refused).toBe('undo-lapsed')
     expect((await jan.seen(table)).body.seen?.step).toBe('struck')
+  })
+
+  it('never ends where the book is full: nothing would come of looking again at once, and for ever', () => {
+    const { state } = struckBook()
+    const due = state.updated + 1000
+    expect(lookAgainAt(state)).toBe(due)
+    expect(timeIsUp(state, due)).toMatchObject({ kind: 'choice', seat: 1, lapsed: true })
+    const full = { ...state, number: 20_000 }
+    expect(lookAgainAt(full)).toBeNull()
+    expect(timeIsUp(full, due)).toBeNull()
   })
 
   it('is no setting of games without any', async () => {

@@ -7,6 +7,7 @@ import {
   awaitedOf,
   type Happening,
   isAtRest,
+  isFull,
   isPaused,
   isThere,
   NOBODY,
@@ -29,7 +30,8 @@ export function timeUpAt(state: TableState): number | null {
   const { times, updated } = state
   if (isPaused(state)) return updated + FORGOTTEN_MS
   const lapse = lapseIn(state)
-  if (lapse) return lapse.at
+  // A full book takes no choice, not even that of nobody.
+  if (lapse) return isFull(state) ? null : lapse.at
   if (agreedIn(state)) return updated
   const patience = waitsUntil(state)
   if (patience !== null) return patience
