@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, sitDown, test } from './house.ts'
 import { placing } from './moments/champions.ts'
-import { meetingShip } from './moments/reavers.ts'
+import { meetingShip, selecting } from './moments/reavers.ts'
+import { tactics } from './moments/runar.ts'
 import { playing } from './moments/tiny-epic-vikings.ts'
 import { asked, savedTable } from './saves.ts'
 
@@ -87,6 +88,40 @@ test.describe('on a phone', () => {
     for (const part of [...heroes, panel.locator('> .btn')])
       expect((await boxOf(part)).bottom).toBeLessThan(inside.bottom)
   })
+
+  for (const [game, until] of [
+    ['champions', placing],
+    ['reavers', selecting],
+    ['tiny-epic-vikings', playing],
+    ['runar', tactics],
+  ] as const)
+    test(`a small one held sideways shows the board of ${game}, and nothing lies over anything else`, async ({
+      page,
+    }) => {
+      await sitDown(page, await savedTable({ game, players: 4, until }))
+      for (const [width, height] of [
+        [640, 360],
+        [667, 375],
+        [740, 360],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const parts = ['.top', '.rivals-line', '.stage', '.prompt', '.own', '.rail'].map((part) => page.locator(part))
+        await expect(async () => {
+          const boxes = await Promise.all(parts.map(boxOf))
+          for (const [at, { left, top, right, bottom }] of boxes.entries()) {
+            expect(Math.min(right - left, bottom - top)).toBeGreaterThan(30)
+            expect([left >= 0, top >= 0, right <= width, bottom <= height]).toEqual([true, true, true, true])
+            for (const other of boxes.slice(at + 1))
+              expect(
+                Math.min(right - other.left, other.right - left, bottom - other.top, other.bottom - top),
+              ).toBeLessThan(1)
+          }
+          const stage = await boxOf(page.locator('.stage'))
+          expect(stage.right - stage.left).toBeGreaterThan(width * 0.4)
+          expect(stage.bottom - stage.top).toBeGreaterThan(height * 0.9)
+        }).toPass({ timeout: 60_000 })
+      }
+    })
 
   test('the small map shows the land, and cards what it costs to fight with them', async ({ page }) => {
     await sitDown(page, await savedTable({ game: 'tiny-epic-vikings', players: 4, until: playing }))
