@@ -1,4 +1,8 @@
+import { contextOf } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
+import { champions } from '../src/index.ts'
+import { lossesAhead } from '../src/rolling.ts'
+import type { Fight } from '../src/state.ts'
 import { type Position, position, type SeatPatch } from './position.ts'
 
 /** Seat 0 has nobody at home and no favor; Gylfir changes nothing in a fight. */
@@ -163,6 +167,13 @@ describe('losses', () => {
     const p = againstChieftain('SA').dice('S- A-').at('fights')
     expect(losses(p)).toEqual([{ swordsman: 1, axeman: 1 }])
     expect(p.state.crews['troll-gate']).toEqual({ swordsman: 0, spearman: 0, axeman: 0 })
+  })
+
+  test('CH-9.7 how many would fall is said before the roll is ended', () => {
+    const ahead = (p: Position) => lossesAhead(contextOf(champions, p.table), p.state.fight as Fight)
+    expect(ahead(againstChieftain('SA', { favor: 1 }).dice('S- A-').at('fights'))).toBe(2)
+    expect(ahead(againstChieftain('SSSS', { favor: 1 }).dice('SHhs-').at('fights'))).toBe(2)
+    expect(ahead(againstBogTroll('SSS', { favor: 1 }).dice('SHhs').at('fights'))).toBe(0)
   })
 
   test('CH-9.8 the fighter chooses which dice are lost, also one that showed a hit, which has still counted', () => {
