@@ -35,7 +35,8 @@ export interface Book {
   pass(seconds: number): void
 }
 
-function openBook(plan = planOf(), rules = game): Book {
+/** Of a table that nobody has sat down at yet. */
+export function openBook(plan = planOf(), rules = game): Book {
   let now = 0
   const book: Book = {
     entries: [],

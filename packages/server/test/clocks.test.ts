@@ -1,6 +1,9 @@
+import { type Form, quickRandom, sampleChoice } from '@longhouse/kernel'
 import type { Refused, TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dueOf, freshTimes, leftAt, timesAfter } from '../src/tables/clocks.ts'
+import { dueOf, freshTimes, leftAt, type Times, timesAfter } from '../src/tables/clocks.ts'
+import { awaitedOf } from '../src/tables/table-state.ts'
+import { planOf, startedBook } from './book.ts'
 import { openTesting, playing, stoppedClock, type Testing, until, Visitor } from './online.ts'
 
 describe('a clock', () => {
@@ -9,20 +12,20 @@ describe('a clock', () => {
 
   it('per move begins anew for each decision', () => {
     const clock = { kind: 'per-move', seconds: 10 } as const
-    let times = timesAfter(clock, freshTimes(clock, 2), { at: 1000, running })
+    let times = timesAfter(clock, freshTimes(clock, 2), { at: 1000, running, held: [] })
     expect(dueOf(times, 0)).toBe(11_000)
     expect(dueOf(times, 1)).toBeNull()
-    times = timesAfter(clock, times, { at: 5000, running })
+    times = timesAfter(clock, times, { at: 5000, running, held: [0] })
     expect(dueOf(times, 0)).toBe(11_000)
-    times = timesAfter(clock, times, { at: 6000, running: stopped, chose: 0 })
+    times = timesAfter(clock, times, { at: 6000, running: stopped, held: [0], chose: 0 })
     expect(dueOf(times, 1)).toBe(16_000)
     expect(leftAt(times, 0, 7000)).toBe(10_000)
   })
 
   it('with a bank goes on where it stood, and gets a little back for each choice', () => {
     const clock = { kind: 'bank', seconds: 60, increment: 5 } as const
-    let times = timesAfter(clock, freshTimes(clock, 2), { at: 0, running })
-    times = timesAfter(clock, times, { at: 20_000, running: stopped, chose: 0 })
+    let times = timesAfter(clock, freshTimes(clock, 2), { at: 0, running, held: [] })
+    times = timesAfter(clock, times, { at: 20_000, running: stopped, held: [0], chose: 0 })
     expect(leftAt(times, 0, 99_000)).toBe(45_000)
     expect(leftAt(times, 1, 30_000)).toBe(50_000)
   })
@@ -32,11 +35,55 @@ describe('a clock', () => {
       { kind: 'bank', seconds: 60, increment: 5 },
       { kind: 'per-move', seconds: 60 },
     ] as const) {
-      let times = timesAfter(clock, freshTimes(clock, 2), { at: 0, running })
-      times = timesAfter(clock, times, { at: 20_000, running, chose: 0 })
-      times = timesAfter(clock, times, { at: 25_000, running, undid: { seat: 0, left: 40_000 } })
+      let times = timesAfter(clock, freshTimes(clock, 2), { at: 0, running, held: [] })
+      times = timesAfter(clock, times, { at: 20_000, running, held: [0], chose: 0 })
+      times = timesAfter(clock, times, { at: 25_000, running, held: [0], undid: { seat: 0, left: 40_000 } })
       expect(leftAt(times, 0, 25_000)).toBe(35_000)
     }
+  })
+})
+
+describe('a clock of whoever leaves and comes back', () => {
+  const CLOCKS = [{ kind: 'per-move', seconds: 60 } as const, { kind: 'bank', seconds: 60, increment: 0 } as const]
+
+  it.each(CLOCKS)('goes on where it stood, for as long as the same is asked: $kind', (clock) => {
+    const book = startedBook(planOf({ clock }))
+    const seat = awaitedOf(book.state)[0] as number
+    book.pass(50)
+    for (const seconds of [0, 0, 100]) {
+      book.write({ kind: 'stand-in', seat, bot: 'raider', why: 'left' })
+      book.pass(seconds)
+      book.write({ kind: 'return', seat })
+      expect(book.state.times?.left[seat]).toBe(10_000)
+    }
+    expect(dueOf(book.state.times as Times, seat)).toBe(book.state.updated + 10_000)
+  })
+
+  it.each(CLOCKS)('has a tenth of its time when it has run out: $kind', (clock) => {
+    const book = startedBook(planOf({ clock }))
+    const seat = awaitedOf(book.state)[0] as number
+    for (const seconds of [60, 6, 6]) {
+      book.pass(seconds)
+      book.write({ kind: 'stand-in', seat, bot: 'raider', why: 'clock' })
+      book.write({ kind: 'return', seat })
+      expect(dueOf(book.state.times as Times, seat)).toBe(book.state.updated + 6000)
+    }
+  })
+
+  it('per move has all of it for the decision after the one a program took', () => {
+    const book = startedBook(planOf({ clock: CLOCKS[0] }))
+    const seat = awaitedOf(book.state)[0] as number
+    book.pass(50)
+    book.write({ kind: 'stand-in', seat, bot: 'raider', why: 'left' })
+    const random = quickRandom('away')
+    const choose = (asked: number) => {
+      const form = book.state.asks.find((ask) => ask.seat === asked)?.form as Form
+      return book.write({ kind: 'choice', seat: asked, choice: sampleChoice(form, random) })
+    }
+    do choose(awaitedOf(book.state)[0] as number)
+    while (!awaitedOf(book.state).includes(seat))
+    book.write({ kind: 'return', seat })
+    expect(dueOf(book.state.times as Times, seat)).toBe(book.state.updated + 60_000)
   })
 })
 

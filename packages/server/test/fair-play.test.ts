@@ -278,6 +278,16 @@ describe('who lets a program play', () => {
     expect(book.write({ kind: 'resign', seat: 1, bot: null }).outcome).toMatchObject({ unrated: 'nobody-stayed' })
   })
 
+  it('does not undo the game by leaving before the first turn and resigning when it goes badly', () => {
+    const book = startedBook()
+    const away = 1 - (awaitedOf(book.state)[0] as number)
+    book.write({ kind: 'stand-in', seat: away, bot: 'raider', why: 'left' })
+    while (book.state.standing.every(({ move }) => move.seat !== away)) choose(book, 1)
+    const { outcome } = book.write({ kind: 'resign', seat: away, bot: null })
+    expect(outcome).toMatchObject({ unrated: null, winners: [1 - away] })
+    expect(outcome?.places[away]).toBe(2)
+  })
+
   it('has made the game the program’s, if that chose more often than the people', () => {
     const book = startedBook()
     while (book.state.standing.every(({ move }) => move.seat === book.state.standing[0]?.move.seat)) choose(book, 1)

@@ -6,7 +6,7 @@ import type { Draft, Entry } from '../src/tables/entry.ts'
 import { lookAgainAt } from '../src/tables/info.ts'
 import { restrained } from '../src/tables/restraint.ts'
 import { awaitedOf, type TableState } from '../src/tables/table-state.ts'
-import { type Book, longBook, planOf, prayerFirst, startedBook } from './book.ts'
+import { type Book, longBook, openBook, planOf, prayerFirst, startedBook } from './book.ts'
 import { me, open, openTesting, playing, stoppedClock, type Testing, Visitor } from './online.ts'
 
 /** Whether it would be refused now, or so many seconds after the last entry. */
@@ -30,11 +30,11 @@ describe('what does not move the game on', () => {
 
   it('may be done so often at once, then slowly, and in all not for ever', () => {
     const hasty = startedBook()
-    expect(untilRefused(hasty, 0, offers(0))).toEqual({ times: 9, refused: 'slow-down' })
+    expect(untilRefused(hasty, 0, offers(0))).toEqual({ times: 10, refused: 'slow-down' })
     expect(refusalOf(hasty, offers(0)[0] as Draft, 11)).toBeNull()
     expect(refusalOf(hasty, offers(1)[0] as Draft)).toBeNull()
     const patient = startedBook()
-    expect(untilRefused(patient, 3600, offers(0))).toEqual({ times: 99, refused: 'enough' })
+    expect(untilRefused(patient, 3600, offers(0))).toEqual({ times: 100, refused: 'enough' })
     expect(refusalOf(patient, { kind: 'abandon', seat: 0, agree: true, ends: true })).toBeNull()
     expect(refusalOf(patient, { kind: 'resign', seat: 0, bot: null })).toBeNull()
   })
@@ -44,10 +44,10 @@ describe('what does not move the game on', () => {
       { kind: 'stand-in', seat: 0, bot: 'raider', why: 'left' },
       { kind: 'return', seat: 0 },
     ]
-    expect(untilRefused(startedBook(), 0, away)).toEqual({ times: 18, refused: 'slow-down' })
+    expect(untilRefused(startedBook(), 0, away)).toEqual({ times: 20, refused: 'slow-down' })
     const late = away.map((draft) => (draft.kind === 'stand-in' ? ({ ...draft, why: 'clock' } as const) : draft))
     const book = startedBook()
-    expect(untilRefused(book, 60, late)).toEqual({ times: 197, refused: 'enough' })
+    expect(untilRefused(book, 60, late)).toEqual({ times: 199, refused: 'enough' })
     expect(book.state.sitters[0]).toMatchObject({ why: 'clock' })
   })
 
@@ -56,7 +56,7 @@ describe('what does not move the game on', () => {
       (to): Draft => ({ kind: 'hand-over', seat: 0, of: 1, to, agree: true, done: true }),
     )
     expect(untilRefused(startedBook(planOf(), undefined, 'raider'), 0, others)).toEqual({
-      times: 9,
+      times: 10,
       refused: 'slow-down',
     })
   })
@@ -79,7 +79,7 @@ describe('what does not move the game on', () => {
   it('is also to want to be asked, and not', () => {
     const book = startedBook(planOf(), prayerFirst)
     const seat = awaitedOf(book.state)[0] as number
-    expect(untilRefused(book, 0, switching(seat))).toEqual({ times: 9, refused: 'slow-down' })
+    expect(untilRefused(book, 0, switching(seat))).toEqual({ times: 10, refused: 'slow-down' })
     expect(refusalOf(book, { kind: 'choice', seat, choice: 0 })).toBeNull()
   })
 
@@ -103,6 +103,32 @@ describe('what does not move the game on', () => {
     untilRefused(book, 0, offers(0))
     expect(refusalOf(book, { kind: 'stand-in', seat: 0, bot: 'raider', why: 'clock' })).toBeNull()
     expect(refusalOf(book, { kind: 'sit', seat: 0, person: null, bot: 'raider' })).toBeNull()
+  })
+
+  it('wears out nobody’s seat: before the game it is counted by person, and who gets a seat later begins anew', () => {
+    const comings = (person: string): Draft[] => [
+      { kind: 'sit', seat: 1, person, bot: null },
+      { kind: 'sit', seat: 1, person: null, bot: null },
+    ]
+    const book = openBook()
+    book.write({ kind: 'sit', seat: 0, person: 'ola', bot: null })
+    expect(untilRefused(book, 11, comings('mal'))).toEqual({ times: 200, refused: 'enough' })
+    expect(refusalOf(book, { kind: 'sit', seat: 1, person: null, bot: 'raider' })).toBeNull()
+    expect(untilRefused(book, 0, comings('jan'))).toEqual({ times: 20, refused: 'slow-down' })
+    book.write({ kind: 'sit', seat: 1, person: 'eva', bot: null })
+    book.write({ kind: 'start', seat: null })
+    for (const seat of [0, 1]) expect(refusalOf(book, { kind: 'abandon', seat, agree: true })).toBeNull()
+    untilRefused(book, 11, offers(1))
+    expect(refusalOf(book, { kind: 'return', seat: 1 })).toBe('enough')
+    book.write({ kind: 'sit', seat: 1, person: 'jan', bot: null })
+    expect(refusalOf(book, { kind: 'return', seat: 1 })).toBeNull()
+  })
+
+  it('of a host is also to change programs', () => {
+    const book = openBook()
+    const programs: Draft[] = ['raider', 'thrall'].map((bot) => ({ kind: 'sit', seat: 1, person: null, bot }))
+    expect(untilRefused(book, 0, programs)).toEqual({ times: 10, refused: 'slow-down' })
+    expect(refusalOf(book, { kind: 'sit', seat: 1, person: 'jan', bot: null })).toBeNull()
   })
 
   it('fills a book in the end: then the game can only be ended, and programs wait', () => {

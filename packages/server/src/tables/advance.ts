@@ -128,11 +128,13 @@ function advanceBy(state: TableState, entry: Entry, growth: Growth): TableState 
     updated: at,
     happened: growth.add(state.happened, { number, kind, seat, at, told, undoes: undone.map((each) => each.number) }),
     freshFrom: silent ? state.freshFrom : number,
-    tallies: tallied(state.tallies, entry),
+    tallies: tallied(state, entry),
   }
   // The next game has begun with those who sit there.
   const next = after.handingOver && !isAtRest(after) ? { ...after, handingOver: null } : after
-  return next.times && next.plan.clock ? { ...next, times: timed(next, entry, rested, undone[0]) } : next
+  return next.times && next.plan.clock
+    ? { ...next, times: timed(state, next, entry, { rested, undone: undone[0] }) }
+    : next
 }
 
 const seated = ({ sitters }: TableState, seat: Seat, sitter: Sitter): Sitter[] =>
@@ -212,18 +214,24 @@ const isAnswer = (without: Frame | undefined, answered: Frame | undefined, seat:
   without?.answers?.[seat] === undefined &&
   answered?.answers?.[seat] !== undefined
 
-/** `rested`: nobody hurried when it was entered, and nobody is given time for it. */
-function timed(after: TableState, entry: Entry, rested: boolean, undone: Standing | undefined): TableState['times'] {
+interface Timing {
+  /** Nobody hurried when it was entered, and nobody is given time for it. */
+  readonly rested: boolean
+  readonly undone: Standing | undefined
+}
+
+function timed(before: TableState, after: TableState, entry: Entry, { rested, undone }: Timing): TableState['times'] {
   const { plan, times } = after
   if (!plan.clock || !times) return null
   const waiting = isOffClock(after) ? [] : awaitedOf(after)
   const running = after.sitters.map(
     ({ person, bot }, seat) => person !== null && bot === null && waiting.includes(seat),
   )
-  const at = entry.at
+  const happened = { at: entry.at, running, held: rested ? [] : awaitedOf(before) }
   if (entry.kind === 'choice' && !rested && !isOfQuestions(entry.choice))
-    return timesAfter(plan.clock, times, { at, running, chose: entry.seat })
-  if (entry.kind === 'return') return timesAfter(plan.clock, times, { at, running, back: entry.seat })
-  if (entry.kind !== 'undo') return timesAfter(plan.clock, times, { at, running })
-  return timesAfter(plan.clock, times, { at, running, undid: { seat: entry.seat, left: undone?.left ?? 0 } })
+    return timesAfter(plan.clock, times, { ...happened, chose: entry.seat })
+  if (entry.kind === 'return' && before.sitters[entry.seat]?.why === 'clock')
+    return timesAfter(plan.clock, times, { ...happened, back: entry.seat })
+  if (entry.kind !== 'undo') return timesAfter(plan.clock, times, happened)
+  return timesAfter(plan.clock, times, { ...happened, undid: { seat: entry.seat, left: undone?.left ?? 0 } })
 }

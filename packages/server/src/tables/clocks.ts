@@ -9,7 +9,7 @@ export interface Times {
   readonly since: readonly (number | null)[]
 }
 
-/** Who is back after the clock ran out gets at least this part of the bank. */
+/** Who is back after the clock ran out has at least this part of it for what is still asked. */
 const COMEBACK = 0.1
 
 const full = (clock: Clock): number => clock.seconds * 1000
@@ -23,25 +23,25 @@ interface Happened {
   readonly at: number
   /** Whether the game waits for the person in each seat, after what happened. */
   readonly running: readonly boolean[]
+  /** The seats it waited for before, also where a program plays: for the same decision no clock begins anew. */
+  readonly held: readonly Seat[]
   /** Who chose. */
   readonly chose?: Seat
   /** Who took a choice back, and what the clock had shown before it: nobody gains time that way. */
   readonly undid?: { readonly seat: Seat; readonly left: number }
+  /** Who is back after their clock ran out. */
   readonly back?: Seat
 }
 
-export function timesAfter(clock: Clock, times: Times, { at, running, chose, undid, back }: Happened): Times {
+export function timesAfter(clock: Clock, times: Times, { at, running, held, chose, undid, back }: Happened): Times {
   const left = times.left.map((shown, seat) => {
     const spent = spentBy(times, seat, at)
     const rest = shown - spent
     if (seat === undid?.seat) return Math.max(0, undid.left - spent)
-    if (clock.kind === 'per-move') {
-      const fresh = seat === chose || seat === back || times.since[seat] === null
-      return fresh ? full(clock) : Math.max(0, rest)
-    }
-    if (seat === chose) return Math.max(0, rest) + clock.increment * 1000
-    if (seat === back) return Math.max(rest, full(clock) * COMEBACK)
-    return Math.max(0, rest)
+    const isNew = seat === chose || (times.since[seat] === null && !held.includes(seat))
+    if (clock.kind === 'per-move' && isNew) return full(clock)
+    if (clock.kind === 'bank' && seat === chose) return Math.max(0, rest) + clock.increment * 1000
+    return Math.max(rest, seat === back ? full(clock) * COMEBACK : 0)
   })
   return { left, since: running.map((runs) => (runs ? at : null)) }
 }

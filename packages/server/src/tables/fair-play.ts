@@ -35,8 +35,8 @@ export function unratedWhy(how: Outcome['how'], parts: readonly Part[]): Unrated
   if (how === 'abandoned') return 'abandoned'
   if (parts.length < 2) return 'alone'
   if (parts.some(({ handed }) => handed)) return 'handed-over'
-  const hadNoTurn = ({ own, stoodIn }: Part): boolean => own === 0 && (how === 'resigned' || stoodIn === 0)
-  if (parts.some(hadNoTurn)) return 'no-game'
+  // Who let a program take the turn has had it: nobody undoes a game that goes badly by leaving it first.
+  if (parts.some(({ own, stoodIn }) => own + stoodIn === 0)) return 'no-game'
   const byPrograms = sum(parts.map(({ stoodIn }) => stoodIn))
   if (byPrograms > sum(parts.map(({ own }) => own))) return 'programs'
   return parts.every(({ gaveUp }) => gaveUp) ? 'nobody-stayed' : null

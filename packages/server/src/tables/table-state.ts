@@ -16,7 +16,7 @@ import type { Absence } from './entry.ts'
 import type { Kept } from './kept.ts'
 import type { Plan } from './plan.ts'
 import { lapseIn } from './reactions.ts'
-import { type Tallies, UNTALLIED } from './tallies.ts'
+import type { TalliesByWho } from './tallies.ts'
 
 /** Who sits in a seat. A person with a program beside them is away, and the program plays. */
 export interface Sitter {
@@ -95,8 +95,8 @@ export interface TableState {
   readonly outcome: Outcome | null
   readonly rematch: string | null
   readonly handingOver: HandingOver | null
-  /** For each seat, how often it did what does not move the game on. */
-  readonly tallies: readonly Tallies[]
+  /** How often somebody did what does not move the game on. */
+  readonly tallies: TalliesByWho
 }
 
 export const emptyTableState = (game: AnyGame, plan: Plan): TableState => ({
@@ -119,7 +119,7 @@ export const emptyTableState = (game: AnyGame, plan: Plan): TableState => ({
   outcome: null,
   rematch: null,
   handingOver: null,
-  tallies: Array.from({ length: plan.players }, () => UNTALLIED),
+  tallies: {},
 })
 
 /** The seats the game waits for. */

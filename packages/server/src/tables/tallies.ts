@@ -1,5 +1,5 @@
 import { isOfQuestions } from '@longhouse/kernel'
-import type { EntryKind } from '@longhouse/protocol'
+import type { EntryKind, Status } from '@longhouse/protocol'
 import type { Entry } from './entry.ts'
 
 /** How much somebody may do that does not move the game on: so much at once, so much a second, and so much in all. */
@@ -24,11 +24,14 @@ export interface Tally {
   readonly at: number
 }
 
-/** Of one seat. It follows from the entries, so a restart or another process does not begin anew. */
+/** It follows from the entries, so a restart or another process does not begin anew. */
 export type Tallies = { readonly [what in Restrained]: Tally }
 
+/** Of each seat, and before the game of each person: nobody wears out a seat for others. */
+export type TalliesByWho = { readonly [who: string]: Tallies }
+
 export const NONE: Tally = { count: 0, used: 0, at: 0 }
-export const UNTALLIED: Tallies = { changes: NONE, undos: NONE }
+const UNTALLIED: Tallies = { changes: NONE, undos: NONE }
 
 export const usedAt = ({ used, at }: Tally, now: number, perSecond: number): number =>
   Math.max(0, used - ((now - at) / 1000) * perSecond)
@@ -42,14 +45,25 @@ export function restrainedBy(entry: Entry): Restrained | null {
   return CHANGES.includes(entry.kind) ? 'changes' : null
 }
 
-/** Every seat's tallies after an entry. */
-export function tallied(tallies: readonly Tallies[], entry: Entry): readonly Tallies[] {
+/** Whose doing it is: a program is given a seat by the host. */
+export const whoOf = (host: string, entry: Entry): string | null =>
+  entry.kind === 'sit' ? (entry.person ?? host) : entry.seat === null ? null : String(entry.seat)
+
+interface Tallied {
+  readonly status: Status
+  readonly host: string
+  readonly tallies: TalliesByWho
+}
+
+/** Everybody's tallies after an entry. Whoever gets a seat while the game is played begins anew. */
+export function tallied({ status, host, tallies }: Tallied, entry: Entry): TalliesByWho {
+  if (entry.kind === 'start') return {}
+  if (entry.kind === 'sit' && status !== 'open') return { ...tallies, [entry.seat]: UNTALLIED }
   const what = restrainedBy(entry)
-  if (what === null) return tallies
-  return tallies.map((own, seat) => {
-    if (seat !== entry.seat) return own
-    const { count } = own[what]
-    const used = usedAt(own[what], entry.at, RESTRAINTS[what].perSecond) + 1
-    return { ...own, [what]: { count: count + 1, used, at: entry.at } }
-  })
+  const who = whoOf(host, entry)
+  if (what === null || who === null) return tallies
+  const own = tallies[who] ?? UNTALLIED
+  const { count } = own[what]
+  const used = usedAt(own[what], entry.at, RESTRAINTS[what].perSecond) + 1
+  return { ...tallies, [who]: { ...own, [what]: { count: count + 1, used, at: entry.at } } }
 }
