@@ -1,6 +1,7 @@
 import { type Form, quickRandom, sampleChoice } from '@longhouse/kernel'
 import type { Refused, TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { steady } from '../src/host/steady-clock.ts'
 import { dueOf, freshTimes, leftAt, type Times, timesAfter } from '../src/tables/clocks.ts'
 import { awaitedOf } from '../src/tables/table-state.ts'
 import { planOf, startedBook } from './book.ts'
@@ -40,6 +41,18 @@ describe('a clock', () => {
       times = timesAfter(clock, times, { at: 25_000, running, held: [0], undid: { seat: 0, left: 40_000 } })
       expect(leftAt(times, 0, 25_000)).toBe(35_000)
     }
+  })
+})
+
+describe('the clock of the house', () => {
+  it('goes on from where it was when the machine’s is put back, until that has caught up', () => {
+    let shown = 1000
+    const now = steady(() => shown)
+    const at = (machine: number): number => {
+      shown = machine
+      return now()
+    }
+    expect([1500, 900, 1000, 800, 850, 1750, 1800].map(at)).toEqual([1500, 1500, 1600, 1600, 1650, 1750, 1800])
   })
 })
 
@@ -133,6 +146,19 @@ describe('time that is up', () => {
     expect((await mover.seen(table)).body.canUndo).toBe(false)
     const undo = { key: crypto.randomUUID(), number }
     expect((await mover.post<Refused>(`/tables/${table}/undo`, undo)).body.refused).toBe('undo-program')
+  })
+
+  it('is up also when the machine’s clock was put back since the house opened', async () => {
+    const { now, pass } = stoppedClock()
+    const own = await openTesting({ now, grace: 15_000 })
+    pass(15_001)
+    pass(-3_600_000)
+    const ola = await Visitor.called('Ola', own.address)
+    const jan = await Visitor.called('Jan', own.address)
+    const table = await playing([ola, jan], { clock: { kind: 'per-move', seconds: 1 } })
+    pass(1000)
+    await until(async () => (await infoOf(ola, table)).seats.every(({ why }) => why === 'clock'), 'the stand-ins')
+    await own.close()
   })
 
   it('is up also when the house was shut meanwhile and nobody looks', async () => {

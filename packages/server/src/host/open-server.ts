@@ -22,6 +22,7 @@ import { readInfo } from '../tables/store.ts'
 import { openThinking, type Pool } from '../tables/thinking.ts'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
+import { steady } from './steady-clock.ts'
 
 /** Whoever was thinking while the server was away is not punished for it. */
 const GRACE_MS = 15_000
@@ -73,7 +74,7 @@ export async function openServer(
   log: Log,
   furnishing: Furnishing = {},
 ): Promise<RunningServer | Refusal> {
-  const now = furnishing.now ?? Date.now
+  const now = steady(furnishing.now ?? Date.now)
   const database = await openDatabase({
     ...config,
     measured(batches, ms) {

@@ -28,7 +28,11 @@ export function openAlarm(services: Services, table: Present, timeIsUp: () => Pr
     try {
       const { number } = table.state
       await timeIsUp()
-      if (table.state.number === number) set(true)
+      if (table.state.number !== number) return
+      const due = timeUpAt(table.state)
+      // What did not help is not tried again at once, and for ever.
+      if (due !== null && due <= services.now()) ringIn(AGAIN_MS)
+      else set(true)
     } catch (error) {
       // The database is away; the clock has run out all the same.
       services.log.warn({ table: table.id, err: error }, 'a clock that ran out could not be written down')
