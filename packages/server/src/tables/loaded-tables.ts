@@ -14,6 +14,8 @@ const TIDY_MS = 5_000
 const SWEEP_MS = 2_000
 /** Tables whose moment has passed by this much are looked at, whoever should have. */
 const OVERDUE_MS = 1_000
+/** One that could not be opened is tried again then: perhaps the database was away. */
+const TROUBLED_MS = 60_000
 /** So many rows are read at a time, and their tables opened before the next. */
 const PAGE = 200
 /** What a sweep leaves because there is too much of it, the next one finds. */
@@ -110,7 +112,7 @@ export function openLoadedTables(services: Services, noticed: Noticed): LoadedTa
       if (!isRefusal(table)) await putOff(table.state, until)
     } catch (error) {
       services.log.error({ table: id, err: error }, 'a table could not be opened')
-      await services.database.run('update tables set due = null where id = ?', id)
+      await services.database.run('update tables set due = ? where id = ?', services.now() + TROUBLED_MS, id)
     }
   }
 
