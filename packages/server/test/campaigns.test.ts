@@ -172,6 +172,9 @@ describe('between two games of a campaign', () => {
     expect((await infoOf(ola, table)).handingOver).toBeNull()
     for (const person of [jan, ola]) await handOver(person, table, 1, 'raider')
     expect(await sittersAt(table)).toEqual(['Ola', 'raider'])
+    const mine = async (who: Visitor) =>
+      (await who.get<{ tables: TableInfo[] }>('/tables?list=mine')).body.tables.map(({ id }) => id)
+    expect([await mine(ola), await mine(jan)].map((ids) => ids.includes(table))).toEqual([true, false])
     expect(
       (await jan.post<{ refused: string }>(`/tables/${table}/choices`, { key: randomUUID(), number: 9, choice: 1 }))
         .body.refused,

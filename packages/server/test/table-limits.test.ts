@@ -63,6 +63,17 @@ describe('one person', () => {
     expect(polish.body.text).toContain('Na początek gry czekają już')
   })
 
+  it('waits no more at a table that they set up and left: its host does', async () => {
+    const [ola, jan] = [await called('Ola'), await called('Jan')]
+    for (let i = 0; i < MOST_OPEN; i++) {
+      const { table } = (await newTable(ola)).body
+      await jan.post(`/tables/${table.id}/join`)
+      await ola.post(`/tables/${table.id}/leave`)
+    }
+    expect((await newTable(ola)).status).toBe(200)
+    expect((await newTable(jan)).body.refused).toBe('too-many-open')
+  })
+
   it('is slowed down in making tables whichever way they are made', async () => {
     const ola = await called('Ola')
     const jan = await called('Jan')

@@ -128,6 +128,8 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'create index people_by_skeleton on people (skeleton)',
   ],
   ['alter table tables add column reaction_time bigint'],
+  // Who is host now: whoever set the table up may have left it.
+  ['alter table tables add column led_by text', 'update tables set led_by = host'],
 ]
 
 const META = 'create table if not exists meta (name text primary key, value text not null)'

@@ -27,9 +27,9 @@ export async function tablesOf(database: Database, person: string, finished: boo
   )
 }
 
-/** Where somebody still plays or waits; at an open one also if they only set it up. */
+/** Where somebody still plays or waits; at an open one also if they are only its host. */
 const UNFINISHED = `status in ('open', 'playing')
-  and (id in (select table_id from seats where person_id = ?) or (status = 'open' and host = ?))`
+  and (id in (select table_id from seats where person_id = ?) or (status = 'open' and led_by = ?))`
 
 /** The ids of all tables somebody still plays or waits at. */
 export async function unfinishedOf(database: Database, person: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Options } from '@longhouse/kernel'
+import type { Options, Seat } from '@longhouse/kernel'
 import type { Clock, EntryKind, TableInfo, Visibility } from '@longhouse/protocol'
 import { type Batch, type Database, type Row, type Statement, statement } from '../storage/database.ts'
 import type { Entry } from './entry.ts'
@@ -102,8 +102,8 @@ export async function readInfo(database: Database, id: string): Promise<TableInf
 export const insertTable = (plan: Plan, state: TableState): Statement =>
   statement(
     `insert into tables (id, game, version, options, players, seed, clock, reaction_time, visibility, spectators, host, invite,
-       previous, created, number, status, updated, due, info)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+       previous, created, number, status, updated, due, info, led_by)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
     ...[plan.id, plan.game, plan.version, JSON.stringify(plan.options), plan.players, plan.seed],
     ...[
       plan.clock && JSON.stringify(plan.clock),
@@ -118,7 +118,7 @@ export const insertTable = (plan: Plan, state: TableState): Statement =>
 /** Two processes may write it, each a little late: what is newer stays. */
 export const updateTable = (state: TableState): Statement => ({
   ...statement(
-    'update tables set number = ?, status = ?, updated = ?, due = ?, info = ? where id = ? and number < ?',
+    'update tables set number = ?, status = ?, updated = ?, due = ?, info = ?, led_by = ? where id = ? and number < ?',
     ...present(state),
     ...[state.plan.id, state.number],
   ),
@@ -126,7 +126,7 @@ export const updateTable = (state: TableState): Statement => ({
 })
 
 const present = (state: TableState) =>
-  [state.number, state.status, state.updated, lookAgainAt(state), JSON.stringify(infoOf(state))] as const
+  [state.number, state.status, state.updated, lookAgainAt(state), JSON.stringify(infoOf(state)), state.host] as const
 
 export function insertEntry(table: string, { entry, key }: Written): Statement {
   const { kind, seat, number, at, ...body } = entry
@@ -137,11 +137,16 @@ export function insertEntry(table: string, { entry, key }: Written): Statement {
   )
 }
 
+const freeSeat = (table: string, seat: Seat): Statement =>
+  statement('delete from seats where table_id = ? and seat = ?', table, seat)
+
 /** Who sits where, for finding one's tables. */
 export function placeSitter(table: string, entry: Entry): Statement[] {
+  // Whoever is to come next sits down with an entry of their own.
+  if (entry.kind === 'hand-over' && entry.done && entry.to !== null) return [freeSeat(table, entry.of)]
   if (entry.kind !== 'sit' && entry.kind !== 'remove') return []
   return entry.kind === 'remove' || entry.person === null
-    ? [statement('delete from seats where table_id = ? and seat = ?', table, entry.seat)]
+    ? [freeSeat(table, entry.seat)]
     : [
         statement(
           `insert into seats (table_id, seat, person_id) values (?, ?, ?)
