@@ -47,16 +47,33 @@ export type Windowed = (typeof WINDOWED)[number] | keyof typeof NARROW
 const isNarrow = (step: string): step is keyof typeof NARROW => step in NARROW
 const isWindowed = (step: string): boolean => isNarrow(step) || WINDOWED.some((each) => each === step)
 
-const bringsDice = (effect: Effect): boolean =>
-  'gainDice' in effect || 'draw' in effect || ('exchange' in effect && effect.exchange.then.some(bringsDice))
-const bringsFavor = (effect: Effect): boolean => 'gain' in effect && (effect.gain.favor ?? 0) > 0
+/** The effects that stand inside another. */
+const inside = (effect: Effect): readonly Effect[] => {
+  if ('may' in effect) return effect.may
+  if ('choose' in effect) return effect.choose.flat()
+  if ('exchange' in effect) return effect.exchange.then
+  return 'combat' in effect ? effect.combat.win : []
+}
+
+type Brings = (effect: Effect) => boolean
+
+/** By itself or with what stands inside it. */
+const bringing = (brings: Brings): Brings => {
+  const bringsIt: Brings = (effect) => brings(effect) || inside(effect).some(bringsIt)
+  return bringsIt
+}
+
+const DICE = ['gainDice', 'draw', 'takeTradeDice', 'resolveReaver'] as const
+const bringsDice = bringing((effect) => DICE.some((word) => word in effect))
+const bringsFavor = bringing((effect) => 'gain' in effect && (effect.gain.favor ?? 0) > 0)
+const helpsInCombat = bringing((effect) => bringsDice(effect) || 'combatDice' in effect)
 
 /** RV-4.26: what may still turn a loss that would come without a question; nobody is hurried past it. */
-const TURNED_BY: { readonly [step: string]: (effect: Effect) => boolean } = {
+const TURNED_BY: { readonly [step: string]: Brings } = {
   faceJourney: bringsDice,
-  meetShip: bringsDice,
-  pillage: bringsDice,
-  attempt: (effect) => bringsDice(effect) || bringsFavor(effect),
+  meetShip: helpsInCombat,
+  pillage: helpsInCombat,
+  attempt: (effect) => helpsInCombat(effect) || bringsFavor(effect),
   reroll: bringsFavor,
 }
 

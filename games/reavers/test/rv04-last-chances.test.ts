@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Die } from '../src/content-file.ts'
+import { exchange } from './other-content.ts'
+import { accepted, name } from './own-content.ts'
 import { type Position, position, type SeatPatch } from './position.ts'
 
 /** Between what comes and the loss it brings: artifacts of any action may still be used (RV-4.31, RV-4.26). */
@@ -172,5 +174,53 @@ describe('a hurry', () => {
         .choose(0, { activate: true })
     const p = attempted(`${HARP}=yellow:tree`).choose(0, { peaceful: 'food-1' })
     expect([p.waiting.step, p.ways(0)]).toEqual(['attempt', ['force', 'peaceful', 'stop', 'use']])
+  })
+
+  /** Only the peaceful price can be paid at once. */
+  const attempting = (patch: SeatPatch) =>
+    position()
+      .emptyStack('dice-1')
+      .seat(0, { favor: 0, food: 2, slots: { 'subdue-territories': ['reaver-keeper-of-sagas'] }, ...patch })
+      .active('subdue-territories')
+      .choose(0, { hurry: true })
+      .choose(0, { activate: true })
+
+  test('RV-4.26 does not pass by a wall, nor end attempts, where a die on Mjölnir could fight', () => {
+    const MJOLNIR = 'artifact-fragment-of-mjolnir'
+    const wall = position()
+      .onTop('keep', 'keep-keep-wall', 'keep-keep-wall')
+      .seat(0, {
+        ship: ['red:helm'],
+        artifacts: [MJOLNIR],
+        slots: { 'subdue-territories': ['reaver-keeper-of-sagas', 'reaver-fanatic'] },
+      })
+      .active('subdue-territories')
+      .choose(0, { hurry: true })
+    expect([wall.waiting.step, wall.ways(0)]).toEqual(['pillage', ['pass', 'store']])
+    wall.choose(0, { store: { [MJOLNIR]: 'red:helm' } })
+    expect(wall.ways(0)).toContain('fight')
+    expect(attempting({ ship: ['red:helm'], artifacts: [MJOLNIR] }).waiting).toEqual({ step: 'attempt', seats: [0] })
+  })
+
+  test('RV-4.26 counts what an artifact of a pack brings in exchange, or by choice', () => {
+    const favor = { gain: { favor: 1 } }
+    for (const effect of [exchange({ food: 1 }, [favor]), { choose: [[{ gain: { food: 1 } }], [favor]] }]) {
+      const horn = { id: 'artifact-horn', name, kind: 'artifact', count: 2, stores: { any: true }, glory: 1 }
+      const game = accepted({ villageSpoils: [{ ...horn, when: ['any'], effects: [effect], after: 'artifact-space' }] })
+      const p = position({ game })
+        .seat(0, {
+          favor: 0,
+          food: 1,
+          ship: ['red:hammer'],
+          artifacts: ['artifact-horn=red:ship'],
+          slots: { 'subdue-territories': ['reaver-keeper-of-sagas'] },
+        })
+        .active('subdue-territories')
+        .choose(0, { hurry: true })
+        .choose(0, { activate: true })
+        .dice(0)
+        .choose(0, { force: 'food-1' })
+      expect([p.waiting.step, p.ways(0)]).toEqual(['reroll', ['giveUp', 'use']])
+    }
   })
 })
