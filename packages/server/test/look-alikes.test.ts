@@ -32,8 +32,13 @@ const IMITATIONS: { readonly [name: string]: { readonly [trick: string]: string 
     'letters of Cherokee and Lisu': 'ꓐill ꓳlo',
     'Armenian letters': 'Bill Օlօ',
     'another space': 'Bill\u2003Olo',
+    'signs for o': 'Bill ○l◯',
   },
   NORMA: { 'Greek capitals': 'ΝΟRΜΑ', 'r and n for m': 'NORrnA', 'small capitals': 'ɴᴏʀᴍᴀ' },
+  // Each in letters of one other script.
+  Coca: { 'Cyrillic letters alone': 'Соса' },
+  SOLO: { 'Armenian letters alone': 'ՏՕԼՕ' },
+  'Ulvik X': { 'signs that are drawn like letters': '∪l∨iĸ ✕' },
   'Ragnar-0': {
     'dark squares and discs': '🆁🅰🅶🅝🅐🅡-0',
     'halves of flags': '🇷agna🇷-0',
@@ -88,11 +93,20 @@ describe('a kept name', () => {
       ]
       for (const status of statuses) expect([400, 409]).toContain(status)
     }
-    const refused = await eve.post<Refused>('/me', { name: 'Вill Оlо' }, { 'accept-language': 'pl' })
+    const refused = await eve.post<Refused>('/me', { name: 'BiII 0lo' }, { 'accept-language': 'pl' })
     expect(refused).toMatchObject({ status: 409, body: { refused: 'name-taken' } })
     expect(refused.body.text).toContain('podobne')
     expect((await eve.post('/me', { name: 'Billy Olo' })).status).toBe(200)
     expect((await bill.post('/me', { name: 'BILL 0L0' })).status).toBe(200)
+    await testing.close()
+  })
+
+  it('is taken by nobody in another script alone', async () => {
+    const testing = await openTesting({ passwords: quickPasswords })
+    const kept = await Visitor.called('Coca', testing.address)
+    await kept.post('/me/password', { password: 'a long winter' })
+    const eve = new Visitor(testing.address)
+    expect(await eve.post<Refused>('/me', { name: 'Соса' })).toMatchObject({ body: { refused: 'name-taken' } })
     await testing.close()
   })
 

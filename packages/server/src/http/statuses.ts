@@ -2,6 +2,7 @@
 const STATUSES: { readonly [code: string]: number } = {
   'bad-request': 400,
   'bad-players': 400,
+  'name-script': 400,
   'bad-option': 400,
   'unknown-option': 400,
   'no-such-game': 400,

@@ -4,6 +4,7 @@ import type { TokenInfo } from '@longhouse/protocol'
 import { randomId } from '../random-id.ts'
 import { type Database, type Row, statement, type Value } from '../storage/database.ts'
 import { skeletonOf } from './look-alikes.ts'
+import { isInOneScript } from './one-script.ts'
 import { openPasswords, type Passwords } from './passwords.ts'
 import { openSessions } from './sessions.ts'
 
@@ -99,6 +100,7 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
     },
 
     async arrive(name: string): Promise<Person | Refusal> {
+      if (!isInOneScript(name)) return refuse('name-script')
       const person: Person = { id: randomId(), name, kept: false, version: 1, created: now() }
       const insert = `insert into people (id, name, folded, password, version, created)
         select ?, ?, null, null, cast(? as bigint), cast(? as bigint) where true`
@@ -110,6 +112,8 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
     },
 
     async rename(person: Person, name: string): Promise<Person | Refusal> {
+      // Names that were taken before anybody looked at their letters stay.
+      if (name !== person.name && !isInOneScript(name)) return refuse('name-script')
       const skeleton = skeletonOf(name)
       // Who has kept a name that looks like another from of old may write it in another way.
       const alike = person.kept && skeletonOf(person.name) === skeleton ? null : skeleton
