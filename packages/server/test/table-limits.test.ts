@@ -1,10 +1,11 @@
-import type { Refused, TableAnswer } from '@longhouse/protocol'
+import type { Refused, TableAnswer, TableInfo } from '@longhouse/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { limitedOnce, me, open, openTesting, playing, type Testing, Visitor } from './online.ts'
 
 const MOST_OPEN = 10
 const MOST_MADE = 20
 const MOST_CONSIDERED = 60
+const MOST_NAMES = 5
 
 let testing: Testing
 
@@ -31,6 +32,30 @@ describe('one person', () => {
     expect(countOf(answers, 200)).toBe(MOST_CONSIDERED)
     expect(answers.find(({ status }) => status === 429)?.body.refused).toBe('slow-down')
     expect((await asks(jan)).status).toBe(200)
+  })
+
+  it('takes so many new names at once, and no more: each is told to all who look at their tables', async () => {
+    const [ola, jan, guest] = [await called('Ola'), await called('Jan'), await called('Guest')]
+    await jan.post('/me/password', { password: 'a long winter' })
+    const table = await playing([ola, jan], { game: 'raid' })
+    await guest.connect()
+    guest.say({ watch: table })
+    await guest.hears('tableUpdate')
+    const from = guest.heard.length
+    const takes = (name: string) => ola.post<Refused>('/me', { name })
+    // Nobody is told of the name that they have, nor of one that they do not get.
+    for (const name of ['Ola', ' Ola ', 'JAN', 'OᒪA', 'Ola', 'Jan']) await takes(name)
+    for (let i = 1; i <= MOST_NAMES; i++) expect((await takes(`Ola ${i}`)).status).toBe(200)
+    const refused = await takes('Olga')
+    expect(refused).toMatchObject({ status: 429, body: { refused: 'slow-down', facts: { seconds: 60 } } })
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect((await takes(`Ola ${MOST_NAMES}`)).status).toBe(200)
+    await jan.post('/me', { name: 'Janek' })
+    const isJaneks = ({ seats }: TableInfo): boolean => seats[1]?.person?.name === 'Janek'
+    await guest.hears('table', isJaneks)
+    const told = guest.heard.slice(from).filter((message) => 'table' in message && !isJaneks(message.table))
+    expect(told.length).toBe(MOST_NAMES)
+    guest.hangUp()
   })
 
   it('waits at so many tables and no more, however quickly they ask', async () => {

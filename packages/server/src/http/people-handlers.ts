@@ -6,7 +6,7 @@ import { ratingsOf } from '../ratings/ratings.ts'
 import type { ServerContext } from '../server-context.ts'
 import { vacate } from '../tables/commands.ts'
 import { pastOf, unfinishedOf } from '../tables/lists.ts'
-import type { Handlers } from './asking.ts'
+import type { Asking, Handlers } from './asking.ts'
 import { tooSoon } from './limited.ts'
 
 type Names =
@@ -40,16 +40,29 @@ export function peopleHandlers(house: ServerContext): Handlers<Names> {
     }
   }
 
+  async function rename(person: Person, name: string, afterwards: Asking['afterwards']) {
+    if (name === person.name) return me(person)
+    const wait = tooSoon(limits, 'rename', person.id)
+    if (wait) return wait
+    const renamed = await people.rename(person, name)
+    if (isRefusal(renamed)) {
+      limits.giveBack('rename', person.id)
+      return renamed
+    }
+    afterwards(() => changes.tell(person.id, 'renamed'))
+    return me(renamed)
+  }
+
   return {
     me: async ({ person }) => me(person),
 
     async arrive({ person, address, signIn, afterwards }, { body: { name } }) {
-      const wait = person ? null : tooSoon(limits, 'arrive', address)
+      if (person) return rename(person, name, afterwards)
+      const wait = tooSoon(limits, 'arrive', address)
       if (wait) return wait
-      const arrived = person ? await people.rename(person, name) : await people.arrive(name)
+      const arrived = await people.arrive(name)
       if (isRefusal(arrived)) return arrived
-      if (person) afterwards(() => changes.tell(person.id, 'renamed'))
-      else signIn(arrived)
+      signIn(arrived)
       return me(arrived)
     },
 

@@ -19,6 +19,8 @@ const RATES = {
   'guess-at': { burst: 100, perSecond: 1 / 60 },
   /** New guests, by address. */
   arrive: { burst: 30, perSecond: 1 / 20 },
+  /** New names of somebody who has one, by person: everybody at their tables hears of each. */
+  rename: { burst: 5, perSecond: 1 / 60 },
   /** New tables, by person. */
   table: { burst: 20, perSecond: 1 / 15 },
   /** Lines of chat, by person. */
