@@ -119,3 +119,19 @@ describe('one person', () => {
     expect((await newTable(ola)).status).toBe(429)
   })
 })
+
+describe('the list of open tables', () => {
+  it('has a table of every host before the second of anybody: a few with many tables do not hide the others', async () => {
+    const honest = await called('Honest')
+    const first = (await newTable(honest)).body.table.id
+    const greedy = await Promise.all(Array.from({ length: 10 }, (_, i) => called(`Greedy ${i}`)))
+    for (const host of greedy) for (let i = 0; i < MOST_OPEN; i++) expect((await newTable(host)).status).toBe(200)
+    const { tables } = (await honest.get<{ tables: TableInfo[] }>('/tables?list=open')).body
+    expect(tables.length).toBe(100)
+    const hosts = tables.map(({ host }) => host.name)
+    // The newest first: those of the others are newer.
+    expect(new Set(hosts.slice(0, 10)).size).toBe(10)
+    expect(tables[10]).toMatchObject({ id: first, host: { name: 'Honest' } })
+    for (let round = 11; round + 10 <= 100; round += 10) expect(new Set(hosts.slice(round, round + 10)).size).toBe(10)
+  })
+})

@@ -8,11 +8,19 @@ const MOST_RESULTS = 50
 const infos = (rows: readonly { readonly info: string }[]): TableInfo[] =>
   rows.map(({ info }) => JSON.parse(info) as TableInfo)
 
-/** Public tables at which a seat may be free. */
+/** One person has ten of them at most: who would keep others out of these must be as many as the list is long. */
+const MOST_LOOKED_AT = 10 * MOST
+
+/** Public tables at which a seat may be free: the first that each host has, then their second ones, the newest first. */
 export const openTables = async (database: Database): Promise<TableInfo[]> =>
   infos(
     await database.all<{ info: string }>(
-      `select info from tables where status = 'open' and visibility = 'public' order by updated desc limit ${MOST}`,
+      `select info from (
+         select info, updated, row_number() over (partition by led_by order by created, id) as turn from (
+           select id, led_by, created, updated, info from tables
+           where status = 'open' and visibility = 'public' order by updated desc limit ${MOST_LOOKED_AT}
+         ) as newest
+       ) as ranked order by turn, updated desc limit ${MOST}`,
     ),
   )
 

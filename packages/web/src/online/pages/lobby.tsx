@@ -9,12 +9,13 @@ import { useWinners } from '../../pages/use-winners.ts'
 import { useWords } from '../../settings.tsx'
 import { localeOf } from '../../words/locale.ts'
 import { pathIn, pathTo } from '../links.ts'
+import type { Lists } from '../lists.ts'
 import { isFree, namesAt, seatOf } from '../sitters.ts'
 import { leftAt, shownTime, timeLine, useServerNow } from '../time.ts'
 import { useOnlineWords } from '../words/index.ts'
 import { SeatMarks } from './seat-marks.tsx'
 import { NoHouse, SignIn } from './sign-in.tsx'
-import { type Lists, useLists } from './use-lists.ts'
+import { useLists } from './use-lists.ts'
 
 // biome-ignore lint/style/noDefaultExport: fetched by React.lazy
 export default function LobbyPage() {

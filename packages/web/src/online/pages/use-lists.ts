@@ -1,28 +1,7 @@
-import type { TableInfo } from '@longhouse/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { theLine } from '../line.ts'
+import { KINDS, kindOf, type Lists, placed } from '../lists.ts'
 import { isRefused, serverApi } from '../server-api.ts'
-import { seatOf } from '../sitters.ts'
-
-const KINDS = ['mine', 'open', 'finished'] as const
-type Kind = (typeof KINDS)[number]
-
-export type Lists = { readonly [kind in Kind]: readonly TableInfo[] }
-
-const isOver = ({ status }: TableInfo): boolean => status === 'finished' || status === 'abandoned'
-
-/** In which list a table belongs, for one person; null: in none. */
-function kindOf(table: TableInfo, person: string): Kind | null {
-  if (seatOf(table, person) !== null) return isOver(table) ? 'finished' : 'mine'
-  return table.status === 'open' && table.visibility === 'public' ? 'open' : null
-}
-
-const placed = (lists: Lists, table: TableInfo, person: string): Lists => {
-  const kind = kindOf(table, person)
-  const without = (of: Kind) => lists[of].filter(({ id }) => id !== table.id)
-  const withIt = (of: Kind) => (of === kind ? [table, ...without(of)] : without(of))
-  return { mine: withIt('mine'), open: withIt('open'), finished: withIt('finished') }
-}
 
 /** The tables of the house that concern somebody, as they change. Null until they are told; a house may be out of reach. */
 export function useLists(person: string): { readonly lists: Lists | 'no-house' | null; again(): void } {
