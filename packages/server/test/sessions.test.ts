@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import type { Refused } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTesting, quickPasswords, type Testing, Visitor } from './online.ts'
+import { openPasswords } from '../src/people/passwords.ts'
+import { openTesting, quickPasswords, type Testing, until, Visitor } from './online.ts'
 
 let testing: Testing
 
@@ -72,5 +75,31 @@ describe('another password', () => {
     expect(await whoIs(old)).toBeUndefined()
     expect(await whoIs(desk.cookie)).toBe(desk.id)
     expect((await desk.get<{ tokens: unknown[] }>('/me/tokens')).body.tokens).toEqual([])
+  })
+
+  it('cuts off the other devices also when whoever set it hung up before the answer', async () => {
+    const hashes: (() => void)[] = []
+    const passwords = openPasswords(() => new Promise((resolve) => hashes.push(() => resolve(Buffer.alloc(32)))))
+    const own = await openTesting({ passwords })
+    const owner = await Visitor.called('Thyra', own.address)
+    const other = new Visitor(own.address)
+    other.cookie = owner.cookie
+    await other.connect()
+    const closed = other.closed()
+    const body = JSON.stringify({ password: 'a long winter' })
+    const { hostname, port, host } = new URL(own.address)
+    const device = connect(Number(port), hostname)
+    device.resume()
+    device.write(
+      `POST /api/v1/me/password HTTP/1.1\r\nHost: ${host}\r\nCookie: ${owner.cookie}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    )
+    await until(() => hashes.length > 0, 'the hash')
+    device.end()
+    // The server has hung up, too: there is nobody to answer.
+    await once(device, 'close')
+    hashes[0]?.()
+    expect(await closed).toBe(4001)
+    await own.close()
   })
 })

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
 import { type Endpoint, type EndpointName, endpoints } from '@longhouse/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -71,7 +72,8 @@ async function answerTo(
       reply.header('set-cookie', clearedCookie)
     },
     afterwards(work) {
-      reply.raw.once('finish', () => {
+      // Also when nobody is there to answer: who hangs up has asked all the same.
+      finished(reply.raw, () => {
         work().catch((error: unknown) => request.log.warn({ err: error }, 'a change could not be told to others'))
       })
     },

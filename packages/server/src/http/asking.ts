@@ -14,7 +14,7 @@ export interface Asking {
   signIn(person: Person): void
   /** Signs it out: the cookie it had is worth nothing any more. */
   signOut(): Promise<void>
-  /** When the answer is on its way. */
+  /** When the answer is on its way, or whoever asked has hung up. */
   afterwards(work: () => Promise<void>): void
 }
 
