@@ -1,9 +1,12 @@
 import { isRefusal } from '@longhouse/kernel'
+import type { TableInfo } from '@longhouse/protocol'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readCookie, type Session } from '../src/people/cookie.ts'
+import { openPeople, type Person, secretOf } from '../src/people/people.ts'
 import type { Database } from '../src/storage/database.ts'
 import { openDatabase } from '../src/storage/open.ts'
-import { furnishing, openTesting, playing, type Testing, until, Visitor } from './online.ts'
+import { furnishing, openTesting, playing, quickPasswords, type Testing, until, Visitor } from './online.ts'
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts'
 
 let postgres: Postgres
@@ -148,7 +151,7 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
     expect(numbers).toEqual(numbers.map((_, i) => (numbers[0] as number) + i))
   })
 
-  it('tell each other of a new name, and hang up on who has signed out at the other', async () => {
+  it('tell each other of a new name, and hang up on who is gone at the other', async () => {
     const ola = await Visitor.called('Ola', here.address)
     const jan = await Visitor.called('Jan', there.address)
     const table = await playing([ola, jan])
@@ -165,6 +168,64 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
     await ola.ask('DELETE', '/me')
     expect(await closed).toBe(4001)
     expect((await twin.get<{ person: unknown }>('/me')).body.person).toBeNull()
+  })
+
+  it('hang up on a device that signs out at the other, and on a program whose token is dropped there', async () => {
+    const ola = await Visitor.called('Ola', here.address)
+    const jan = await Visitor.called('Jan', here.address)
+    const { id, token } = (await jan.post<{ id: string; token: string }>('/me/tokens', { name: 'bot' })).body
+    const twin = new Visitor(there.address)
+    twin.cookie = ola.cookie
+    await twin.connect()
+    const program = new Visitor(there.address)
+    await program.connect({ authorization: `Bearer ${token}` })
+    const closed = [twin.closed(), program.closed()]
+    await ola.post('/sign-out')
+    await jan.ask('DELETE', `/me/tokens/${id}`)
+    expect(await Promise.all(closed)).toEqual([4001, 4001])
+  })
+
+  it('make up for news of people that were lost, and leave everybody else on the line', async () => {
+    const database = await openDatabase({ data: '', url: postgres.url })
+    if (isRefusal(database)) throw new Error(database.refused)
+    // Nobody tells what is done here, as if nobody had listened.
+    const people = openPeople(database, Date.now, quickPasswords)
+    const personOf = async ({ id }: Visitor) => (await people.find(id)) as Person
+    const [ola, jan, eva, iza, leo, ada] = (await Promise.all(
+      ['Ola', 'Jan', 'Eva', 'Iza', 'Leo', 'Ada'].map((name) => Visitor.called(name, there.address)),
+    )) as [Visitor, Visitor, Visitor, Visitor, Visitor, Visitor]
+    const table = await playing([ola, jan, leo])
+    const other = await playing([jan, ada])
+    const { id, token } = (await ada.post<{ id: string; token: string }>('/me/tokens', { name: 'bot' })).body
+    const program = new Visitor(there.address)
+    for (const visitor of [ola, jan, eva, iza, leo, ada]) await visitor.connect()
+    await program.connect({ authorization: `Bearer ${token}` })
+    for (const watched of [table, other]) {
+      jan.say({ watch: watched })
+      await jan.hears('tableUpdate', (update) => update.table === watched)
+    }
+    const from = jan.heard.length
+    const closed = [eva, iza, leo, program].map((visitor) => visitor.closed())
+
+    await people.rename(await personOf(ola), 'Olga')
+    await people.keep(await personOf(eva), 'a long winter', undefined, '')
+    await people.sessions.end(readCookie(iza.cookie, await secretOf(database)) as Session)
+    await people.remove(await personOf(leo))
+    await people.dropToken(await personOf(ada), id)
+    await database.all(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'longhouse ear %'`,
+    )
+    expect(await Promise.all(closed)).toEqual([4001, 4001, 4001, 4001])
+    const names = ({ seats }: TableInfo) => seats.map(({ person }) => person?.name)
+    await jan.hears('table', (info) => names(info).join() === 'Olga,Jan,', from)
+    for (const visitor of [ola, jan, ada]) {
+      visitor.say({ ping: 7 })
+      await visitor.hears('pong', (ping) => ping === 7)
+    }
+    // Nobody at the other table has another name.
+    expect(jan.heard.slice(from).filter((message) => 'table' in message && message.table.id === other)).toEqual([])
+    for (const visitor of [ola, jan, ada]) visitor.hangUp()
+    await database.close()
   })
 
   it('cannot both be first: of two choices at once one stands, and the other hears that it was late', async () => {

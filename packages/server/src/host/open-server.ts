@@ -120,7 +120,8 @@ export async function openServer(
     if (process === services.process) return
     if (id === undefined) {
       remotePresence.catchUp()
-      return loadedTables.catchUp()
+      await Promise.all([changes.catchUp(), loadedTables.catchUp()])
+      return
     }
     if (isAboutPresence(id)) return remotePresence.hear(process, words)
     if (id.startsWith(ABOUT_PEOPLE)) return changes.hear(id.slice(ABOUT_PEOPLE.length), change as Change)

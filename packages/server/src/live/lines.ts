@@ -1,23 +1,32 @@
+import type { Pass } from '../people/passes.ts'
+
+interface Line {
+  readonly pass: Pass
+  hangUp(): void
+}
+
 /** Who is on the line, so that somebody who signs out, or is gone, is cut off at once and not when they next reconnect. */
 export interface Lines {
   /** Answers with how to take it off the list again. */
-  add(person: string, hangUp: () => void): () => void
+  add(person: string, line: Line): () => void
   hangUp(person: string): void
+  all(): Line[]
 }
 
 export function openLines(): Lines {
-  const lines = new Map<string, Set<() => void>>()
+  const lines = new Map<string, Set<Line>>()
   return {
-    add(person, hangUp) {
+    add(person, line) {
       const own = lines.get(person) ?? new Set()
-      lines.set(person, own.add(hangUp))
+      lines.set(person, own.add(line))
       return () => {
-        own.delete(hangUp)
+        own.delete(line)
         if (own.size === 0 && lines.get(person) === own) lines.delete(person)
       }
     },
     hangUp(person) {
-      for (const hangUp of [...(lines.get(person) ?? [])]) hangUp()
+      for (const line of [...(lines.get(person) ?? [])]) line.hangUp()
     },
+    all: () => [...lines.values()].flatMap((own) => [...own]),
   }
 }

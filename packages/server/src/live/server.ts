@@ -5,9 +5,10 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { openHeadCount } from '../head-count.ts'
 import { API } from '../http/api.ts'
 import { isOwnOrigin } from '../http/origin.ts'
-import { whoAsks } from '../http/who.ts'
+import { ownerOf } from '../http/who.ts'
 import { languageFor } from '../language.ts'
 import { placeOf } from '../people/limits.ts'
+import { type Pass, readPass } from '../people/passes.ts'
 import { serverRefusal } from '../refusals-text.ts'
 import type { ServerContext } from '../server-context.ts'
 import { type Line, openConnection } from './connection.ts'
@@ -28,6 +29,10 @@ export interface Live {
   readonly size: number
   /** Says good-bye to everybody. */
   close(): Promise<void>
+}
+
+interface Talking extends Pick<Line, 'person' | 'place' | 'language'> {
+  readonly pass: Pass | null
 }
 
 interface Behind {
@@ -65,7 +70,8 @@ export function serveLive(server: Server, house: ServerContext, { proxy }: Behin
     if (!isOwnOrigin(request.headers, hostOf(request))) return turnAway(socket, '403 Forbidden')
     const address = addressOf(request)
     if (house.limits.wait('knock', address) > 0) return turnAway(socket, '429 Too Many Requests')
-    const person = await whoAsks(house, request.headers).catch(() => undefined)
+    const pass = readPass(request.headers, house.secret)
+    const person = await ownerOf(house, pass).catch(() => undefined)
     if (person === undefined) return turnAway(socket, '503 Service Unavailable')
     const language = languageFor(searchParams.get('lang') ?? request.headers['accept-language'])
     const who = person?.id ?? address
@@ -78,7 +84,7 @@ export function serveLive(server: Server, house: ServerContext, { proxy }: Behin
         ofPerson.remove(who)
         fromAddress.remove(address)
       })
-      talk(open, socket, { person: person?.id ?? null, place: address, language })
+      talk(open, socket, { person: person?.id ?? null, pass, place: address, language })
     })
   }
 
@@ -89,7 +95,7 @@ export function serveLive(server: Server, house: ServerContext, { proxy }: Behin
     return fromAddress.of(address) >= socketsFromAddress ? socketsFromAddress : null
   }
 
-  function talk(socket: WebSocket, wire: Duplex, line: Pick<Line, 'person' | 'place' | 'language'>): void {
+  function talk(socket: WebSocket, wire: Duplex, { pass, ...line }: Talking): void {
     let corked = false
     const uncork = (): void => {
       corked = false
@@ -118,7 +124,9 @@ export function serveLive(server: Server, house: ServerContext, { proxy }: Behin
     }
     const connection = openConnection(house, { ...line, send, hangUp })
     const remove =
-      line.person === null ? () => {} : house.lines.add(line.person, () => hangUp(SIGNED_OUT, 'signed out'))
+      line.person === null || !pass
+        ? () => {}
+        : house.lines.add(line.person, { pass, hangUp: () => hangUp(SIGNED_OUT, 'signed out') })
     alive.add(socket)
     socket.on('pong', () => alive.add(socket))
     socket.on('message', (data, isBinary) => {

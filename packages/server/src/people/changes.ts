@@ -1,6 +1,7 @@
 import type { Lines } from '../live/lines.ts'
 import type { LoadedTables } from '../tables/loaded-tables.ts'
 import type { Services } from '../tables/services.ts'
+import { endedOf } from './passes.ts'
 import type { People } from './people.ts'
 
 /** What happens to somebody that others must hear of, or that ends their connections. */
@@ -11,6 +12,8 @@ export interface Changes {
   tell(person: string, change: Change): Promise<void>
   /** It happened in another process. */
   hear(person: string, change: Change): Promise<void>
+  /** News of other processes may have been missed: everybody here is looked at again. */
+  catchUp(): Promise<void>
 }
 
 interface Changing {
@@ -24,8 +27,12 @@ interface Changing {
 export const ABOUT_PEOPLE = 'person:'
 
 export function openChanges({ services, people, loadedTables, lines }: Changing): Changes {
+  function retellOf(people: ReadonlySet<string>): void {
+    for (const table of loadedTables.presentOf(people)) table.retell()
+  }
+
   async function takeEffect(person: string, change: Change): Promise<void> {
-    if (change !== 'signed-out') for (const table of loadedTables.presentOf(person)) table.retell()
+    if (change !== 'signed-out') retellOf(new Set([person]))
     if (change !== 'renamed') lines.hangUp(person)
   }
 
@@ -40,6 +47,11 @@ export function openChanges({ services, people, loadedTables, lines }: Changing)
       people.forget(person)
       await people.names.learn([person])
       await takeEffect(person, change)
+    },
+    async catchUp() {
+      people.forgetAll()
+      for (const line of await endedOf(services.database, lines.all())) line.hangUp()
+      retellOf(await people.names.learnAnew())
     },
   }
 }

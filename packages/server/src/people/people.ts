@@ -1,10 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
 import type { TokenInfo } from '@longhouse/protocol'
 import { randomId } from '../random-id.ts'
 import { type Database, type Row, statement, type Value } from '../storage/database.ts'
+import { allOf } from '../storage/many.ts'
 import { skeletonOf } from './look-alikes.ts'
 import { isInOneScript } from './one-script.ts'
+import { hashOf } from './passes.ts'
 import { openPasswords, type Passwords } from './passwords.ts'
 import { openSessions } from './sessions.ts'
 
@@ -38,8 +40,6 @@ const personOf = ({ id, name, password, version, created }: PersonRow): Person =
 /** Kept names are compared like this: nobody should pass for somebody by a capital letter or an odd space. */
 export const folded = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ')
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
-
 export type People = ReturnType<typeof openPeople>
 
 export function openPeople(database: Database, now: () => number, passwords: Passwords = openPasswords()) {
@@ -51,8 +51,8 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
     if (known.size > MOST_KNOWN) known.clear()
     if (names.size > MOST_KNOWN) names.clear()
     known.set(id, { person, at: performance.now() })
-    if (person) names.set(id, person.name)
-    else names.delete(id)
+    // Another name is told at their tables when its news come, not known before that by chance.
+    if (person && !names.has(id)) names.set(id, person.name)
     return person
   }
 
@@ -84,6 +84,12 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
       known.delete(id)
       names.delete(id)
       sessions.forget(id)
+    },
+
+    /** Other processes may have changed anybody. */
+    forgetAll(): void {
+      known.clear()
+      sessions.forgetAll()
     },
 
     /** What kept names look like is written down where it is not, or was seen otherwise before. */
@@ -124,6 +130,7 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
         return (await find(person.id)) ? refuse('name-taken', { name }) : refuse('not-arrived')
       const renamed = { ...person, name }
       remember(person.id, renamed)
+      names.set(person.id, name)
       return renamed
     },
 
@@ -187,6 +194,7 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
         ],
       })
       remember(person.id, null)
+      names.delete(person.id)
     },
 
     forgetSeats: ({ id }: Person): Promise<void> => database.run('delete from seats where person_id = ?', id),
@@ -213,11 +221,9 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
       return (await database.write({ guards })) ? null : refuse('no-such-token')
     },
 
-    async byToken(token: string): Promise<Person | null> {
-      const row = await database.one<{ person_id: string }>(
-        'select person_id from tokens where hash = ?',
-        hashOf(token),
-      )
+    /** By the hash of it. */
+    async byToken(hash: string): Promise<Person | null> {
+      const row = await database.one<{ person_id: string }>('select person_id from tokens where hash = ?', hash)
       return row && find(row.person_id)
     },
 
@@ -230,6 +236,21 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
           ...strangers,
         )
         for (const { id, name } of rows) names.set(id, name)
+      },
+      /** Who has another name than was known here, or none any more. */
+      async learnAnew(): Promise<Set<string>> {
+        const before = new Map(names)
+        const sql = 'select id, name from people where id in (?)'
+        const rows = await allOf<{ id: string; name: string }>(database, sql, before.keys())
+        const now = new Map(rows.map(({ id, name }) => [id, name]))
+        // Of whoever has changed while the answer was on its way, news have come.
+        const others = [...before].filter(([id, name]) => now.get(id) !== name && names.get(id) === name)
+        for (const [id] of others) {
+          const name = now.get(id)
+          if (name === undefined) names.delete(id)
+          else names.set(id, name)
+        }
+        return new Set(others.map(([id]) => id))
       },
       nameOf: (person: string): string | null => names.get(person) ?? null,
     },

@@ -11,6 +11,7 @@ export interface Sessions {
   isEnded(session: Session): Promise<boolean>
   /** Another process may have ended one of theirs. */
   forget(person: string): void
+  forgetAll(): void
 }
 
 /** Cookies speak for themselves, so only those that were ended are written down, for as long as a browser could keep one. */
@@ -40,6 +41,7 @@ export function openSessions(database: Database, now: () => number): Sessions {
     },
     isEnded: async ({ person, id }) => (await endedOf(person)).has(id),
     forget: (person) => known.delete(person),
+    forgetAll: () => known.clear(),
   }
 }
 

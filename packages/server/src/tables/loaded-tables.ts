@@ -4,7 +4,7 @@ import { lookAgainAt } from './info.ts'
 import { LiveTable, type Noticed } from './live-table.ts'
 import type { Services } from './services.ts'
 import { readBehind, readPlan } from './store.ts'
-import { isOver, seatOf, type TableState } from './table-state.ts'
+import { isOver, type TableState } from './table-state.ts'
 
 /** A table nobody has needed for so long is put away; it is on disk. */
 const IDLE_MS = 60_000
@@ -33,8 +33,8 @@ export interface LoadedTables {
   open(id: string): Promise<LiveTable | Refusal>
   /** Only if it is in memory. */
   present(id: string): Promise<LiveTable | null>
-  /** Those in memory at which somebody sits, or that they set up. */
-  presentOf(person: string): LiveTable[]
+  /** Those in memory at which one of them sits, or that one of them set up. */
+  presentOf(people: ReadonlySet<string>): LiveTable[]
   readonly size: number
   /** Opens the tables at which a clock has run out or a program is to move, although nobody is there. */
   sweep(within?: number): Promise<void>
@@ -82,8 +82,11 @@ export function openLoadedTables(services: Services, noticed: Noticed): LoadedTa
     return table && !isRefusal(table) ? table : null
   }
 
-  function presentOf(person: string): LiveTable[] {
-    return [...loaded].filter(({ state }) => seatOf(state, person) !== null || state.host === person)
+  function presentOf(people: ReadonlySet<string>): LiveTable[] {
+    return [...loaded].filter(
+      ({ state: { sitters, host } }) =>
+        people.has(host) || sitters.some(({ person }) => person !== null && people.has(person)),
+    )
   }
 
   /** A table that is in memory looks after itself; its row may be overdue for long and must not hide others. */
