@@ -12,6 +12,8 @@ import { tableHandlers } from '../src/http/table-handlers.ts'
 import type { Person } from '../src/people/people.ts'
 import type { ServerContext } from '../src/server-context.ts'
 import { clearAway } from '../src/tables/caretaker.ts'
+import { resign, start, join as takeSeat } from '../src/tables/commands.ts'
+import { openLoadedTables } from '../src/tables/loaded-tables.ts'
 import { furnishing, me, open, openTesting, type Testing, Visitor } from './online.ts'
 
 let testing: Testing
@@ -76,10 +78,27 @@ describe('an account that is deleted exactly', () => {
     tableHandlers(house).join(asking(guest) as never, { params: { id: table }, body: {} } as never)
   const goForGood = (house: ServerContext) => peopleHandlers(house).leaveForGood(asking(guest) as never, {} as never)
 
-  const expectNobody = async () => {
-    const { loadedTables, services } = opened.context
-    const found = await loadedTables.open(table)
+  const tableOf = async (house: ServerContext, id: string) => {
+    const found = await house.loadedTables.open(id)
     if (isRefusal(found)) throw new Error(found.refused)
+    return found
+  }
+
+  /** The guest's account is deleted when a request of theirs has looked at a table and opens it once more, to sit down. */
+  const deletedBeforeSitting = (id: string): ServerContext => {
+    const { context } = opened
+    let opening = 0
+    const open: ServerContext['loadedTables']['open'] = async (wanted) => {
+      if (wanted === id && ++opening === 2) await goForGood(context)
+      return context.loadedTables.open(wanted)
+    }
+    return { ...context, loadedTables: { ...context.loadedTables, open } }
+  }
+
+  const expectNobody = async (id = table) => {
+    const { services } = opened.context
+    const found = await tableOf(opened.context, id)
+    await found.catchUp()
     expect(found.state.sitters.map(({ person }) => person)).toEqual([owner.id, null])
     expect(await services.database.all('select seat from seats where person_id = ?', guest.id)).toEqual([])
   }
@@ -109,6 +128,47 @@ describe('an account that is deleted exactly', () => {
     const late = { ...context, services: { ...context.services, database: { ...database, all } } }
     expect(await sitDown(late)).toMatchObject({ refused: 'not-arrived' })
     expect(gone).toBe(true)
+    await expectNobody()
+  })
+
+  it('after it was seen seated leaves no seat that is taken again', async () => {
+    await sitDown(opened.context)
+    expect(await sitDown(deletedBeforeSitting(table))).toMatchObject({ refused: 'not-arrived' })
+    await expectNobody()
+  })
+
+  it('after it was seen seated at the same game again leaves no seat that is taken there', async () => {
+    const { context } = opened
+    await sitDown(context)
+    const before = await tableOf(context, table)
+    await before.do((state) => start(state, owner.id))
+    await before.do((state) => resign(state, owner.id))
+    const again = (house: ServerContext, person: Person) =>
+      tableHandlers(house).rematch(asking(person) as never, { params: { id: table } } as never)
+    const { id } = ((await again(context, owner)) as TableAnswer).table
+    expect(isRefusal(await again(context, guest))).toBe(false)
+    expect(await again(deletedBeforeSitting(id), guest)).toMatchObject({ refused: 'not-arrived' })
+    await expectNobody(id)
+  })
+
+  it('when news of a seat in another process have not come yet leaves none there', async () => {
+    const { context } = opened
+    const services = { ...context.services, process: 'there', isAlone: () => false }
+    const there = { ...context, services, loadedTables: openLoadedTables(services, () => {}) }
+    expect(isRefusal(await sitDown(there))).toBe(false)
+    await goForGood(context)
+    await expectNobody()
+    await there.loadedTables.close()
+  })
+
+  it('when a process was killed that had just let its owner sit down is put right by the caretaker', async () => {
+    const { context } = opened
+    const forgetSeats: ServerContext['people']['forgetSeats'] = async (person) => {
+      await (await tableOf(context, table)).do((state) => takeSeat(state, person.id, undefined))
+      await context.people.forgetSeats(person)
+    }
+    await goForGood({ ...context, people: { ...context.people, forgetSeats } })
+    await clearAway(context.services, context.loadedTables)
     await expectNobody()
   })
 

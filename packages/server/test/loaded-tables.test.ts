@@ -184,21 +184,21 @@ describe('a table in memory', () => {
 
 describe('what nobody needs', () => {
   const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000
+  const wanted = {
+    game: 'raid',
+    options: {},
+    visibility: 'public',
+    spectators: true,
+    clock: null,
+    reactionTime: null,
+  } as const
+  const openTable = async (created: number) => {
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+    const id = await setUp({ ...services, now: () => created }, 'ola', { ...wanted, seats: [...seats] }, () => true)
+    return isRefusal(id) ? '' : id
+  }
 
   it('is cleared away: tables that never started, and guests who never played', async () => {
-    const wanted = {
-      game: 'raid',
-      options: {},
-      visibility: 'public',
-      spectators: true,
-      clock: null,
-      reactionTime: null,
-    } as const
-    const openTable = async (created: number) => {
-      const seats = [{ kind: 'me' }, { kind: 'open' }] as const
-      const id = await setUp({ ...services, now: () => created }, 'ola', { ...wanted, seats: [...seats] }, () => true)
-      return isRefusal(id) ? '' : id
-    }
     const [old, fresh, running] = [await openTable(daysAgo(8)), await openTable(daysAgo(6)), await startedTable()]
     const people = [
       ['ola', daysAgo(40), null],
@@ -217,6 +217,16 @@ describe('what nobody needs', () => {
     expect((await tableOf(loadedTables, running)).state.status).toBe('playing')
     const left = await database.all<{ id: string }>('select id from people order by id')
     expect(left.map(({ id }) => id)).toEqual(['keeper', 'new-guest', 'ola'])
+  })
+
+  it('is cleared away also beside a table that cannot be opened', async () => {
+    const [torn, old, haunted] = [await openTable(daysAgo(9)), await openTable(daysAgo(8)), await openTable(daysAgo(1))]
+    await database.run("update entries set body = 'torn' where table_id = ?", torn)
+    await database.run("update seats set person_id = 'no-more' where table_id = ?", torn)
+    await (await tableOf(loadedTables, haunted)).do((state) => sitDown(state, 'nobody', undefined))
+    await clearAway(services, loadedTables)
+    expect((await tableOf(loadedTables, old)).state.status).toBe('abandoned')
+    expect((await tableOf(loadedTables, haunted)).state.sitters.map(({ person }) => person)).not.toContain('nobody')
   })
 })
 

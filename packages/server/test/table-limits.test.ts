@@ -77,6 +77,21 @@ describe('one person', () => {
     expect((await greedy.post(`/tables/${other}/join`)).status).toBe(200)
   })
 
+  it('waits at so many and no more also when a game is played again, but keeps a seat that is taken', async () => {
+    const [ola, jan] = [await called('Ola'), await called('Jan')]
+    const over = await playing([ola, jan], { game: 'raid' })
+    await ola.post(`/tables/${over}/resign`)
+    for (let i = 0; i < MOST_OPEN; i++) await newTable(ola)
+    const again = () => ola.post<TableAnswer & Refused>(`/tables/${over}/rematch`)
+    // Whether the table has to be set up first, or somebody waits there already.
+    expect(await again()).toMatchObject({ status: 409, body: { refused: 'too-many-open' } })
+    const { id } = (await jan.post(`/tables/${over}/rematch`)).body.table
+    expect(await again()).toMatchObject({ status: 409, body: { refused: 'too-many-open' } })
+    const [waiting] = (await ola.get<{ tables: TableInfo[] }>('/tables?list=mine')).body.tables
+    await ola.post(`/tables/${waiting?.id}/leave`)
+    for (const _ of ['sits down', 'sits there']) expect(await again()).toMatchObject({ body: { table: { id } } })
+  })
+
   it('sets up so many tables and no more, with a seat at them or without', async () => {
     const ola = await called('Ola')
     const made = await Promise.all(

@@ -4,7 +4,7 @@ import { openGuess } from '../people/guesses.ts'
 import { folded, type Person } from '../people/people.ts'
 import { ratingsOf } from '../ratings/ratings.ts'
 import type { ServerContext } from '../server-context.ts'
-import { vacate } from '../tables/commands.ts'
+import { getUp } from '../tables/getting-up.ts'
 import { pastOf, unfinishedOf } from '../tables/lists.ts'
 import type { Asking, Handlers } from './asking.ts'
 import { tooSoon } from './limited.ts'
@@ -34,10 +34,7 @@ export function peopleHandlers(house: ServerContext): Handlers<Names> {
   }
 
   async function standUp(person: Person): Promise<void> {
-    for (const id of await unfinishedOf(services.database, person.id)) {
-      const table = await loadedTables.open(id)
-      if (!isRefusal(table)) await table.do((state) => vacate(state, person.id))
-    }
+    for (const id of await unfinishedOf(services.database, person.id)) await getUp(loadedTables, id, person.id)
   }
 
   async function rename(person: Person, name: string, afterwards: Asking['afterwards']) {

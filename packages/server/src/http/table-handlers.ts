@@ -2,20 +2,9 @@ import { isRefusal, type Refusal, refuse } from '@longhouse/kernel'
 import type { TableAnswer } from '@longhouse/protocol'
 import type { Person } from '../people/people.ts'
 import type { ServerContext } from '../server-context.ts'
-import {
-  abandon,
-  fill,
-  goOn,
-  handOver,
-  type Intent,
-  join,
-  leave,
-  remove,
-  resign,
-  start,
-  vacate,
-} from '../tables/commands.ts'
+import { abandon, fill, goOn, handOver, type Intent, join, leave, remove, resign, start } from '../tables/commands.ts'
 import { enter, named } from '../tables/entering.ts'
+import { getUp } from '../tables/getting-up.ts'
 import { openTables, roomForOneMore, tablesOf } from '../tables/lists.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { againLike, setUp, type Wanted } from '../tables/new-table.ts'
@@ -67,16 +56,19 @@ export function tableHandlers(house: ServerContext): Handlers<Names> {
   const oneMore = (person: Person, take: () => Promise<TableAnswer | Refusal>): Promise<TableAnswer | Refusal> =>
     taking.run([person.id], async () => {
       const full = await roomForOneMore(services.database, person.id, limits.tables)
-      return full ?? stays(person, await take())
+      return full ?? take()
     })
 
   /** Who has deleted themselves while they sat down gets up again. Deleting looks for seats after it, so one of both sees it. */
   async function stays(person: Person, answer: TableAnswer | Refusal): Promise<TableAnswer | Refusal> {
     if (isRefusal(answer) || (await people.isThere(person))) return answer
-    const table = await loadedTables.open(answer.table.id)
-    if (!isRefusal(table)) await table.do((state) => vacate(state, person.id))
+    await getUp(loadedTables, answer.table.id, person.id)
     return refuse('not-arrived')
   }
+
+  /** Also who seems to sit there already may have got up meanwhile, and sits down anew. */
+  const sitDown = async (person: Person, id: string, seat?: number, invite?: string): Promise<TableAnswer | Refusal> =>
+    stays(person, await doing(person, id, (state) => join(state, person.id, seat), invite))
 
   /** A new table, however it comes about. */
   const makeTable = async (person: Person, wanted: Wanted, previous?: string): Promise<string | Refusal> =>
@@ -121,7 +113,7 @@ export function tableHandlers(house: ServerContext): Handlers<Names> {
         const table = await loadedTables.open(made)
         if (isRefusal(table)) return table
         lobby.tell(table)
-        return answerFor(table, person)
+        return stays(person, answerFor(table, person))
       }),
 
     async table({ person }, { params: { id }, query: { invite } }) {
@@ -132,7 +124,7 @@ export function tableHandlers(house: ServerContext): Handlers<Names> {
     async join({ person }, { params: { id }, body: { seat, invite } }) {
       const table = await enter(services, loadedTables, id, person.id, invite)
       if (isRefusal(table)) return table
-      const sit = () => doing(person, id, (state) => join(state, person.id, seat), invite)
+      const sit = () => sitDown(person, id, seat, invite)
       return seatOf(table.state, person.id) === null ? oneMore(person, sit) : sit()
     },
     leave: ({ person }, { params: { id } }) => doing(person, id, (state) => leave(state, person.id)),
@@ -164,12 +156,11 @@ export function tableHandlers(house: ServerContext): Handlers<Names> {
     async rematch({ person }, { params: { id } }) {
       const table = await enter(services, loadedTables, id, person.id)
       if (isRefusal(table)) return table
-      const sitDown = (again: string) => doing(person, again, (state) => join(state, person.id, undefined))
       return (await sitsAgain(table, person))
-        ? sitDown(table.state.rematch as string)
+        ? sitDown(person, table.state.rematch as string)
         : oneMore(person, async () => {
             const again = await tableAgain(table, person)
-            return isRefusal(again) ? again : sitDown(again)
+            return isRefusal(again) ? again : sitDown(person, again)
           })
     },
   }

@@ -197,7 +197,13 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
       names.delete(person.id)
     },
 
-    forgetSeats: ({ id }: Person): Promise<void> => database.run('delete from seats where person_id = ?', id),
+    /** At tables that are over. By the row of a seat that was left behind elsewhere the caretaker finds it. */
+    forgetSeats: ({ id }: Person): Promise<void> =>
+      database.run(
+        `delete from seats where person_id = ?
+         and not exists (select 1 from tables where tables.id = seats.table_id and tables.status in ('open', 'playing'))`,
+        id,
+      ),
 
     async newToken(person: Person, name: string): Promise<(TokenInfo & { token: string }) | Refusal> {
       const token = `lh_${randomBytes(32).toString('base64url')}`

@@ -1,6 +1,6 @@
 import { isRefusal } from '@longhouse/kernel'
 import { forgetOldSessions } from '../people/sessions.ts'
-import { vacate } from './commands.ts'
+import { getUp } from './getting-up.ts'
 import { ghostsOf } from './lists.ts'
 import type { LoadedTables } from './loaded-tables.ts'
 import type { Services } from './services.ts'
@@ -15,19 +15,22 @@ const GUEST_DAYS = 30
 const MOST_AT_ONCE = 500
 
 /** Calls off tables that never started, frees seats of people who are no more, and forgets guests who never played. */
-export async function clearAway({ database, now }: Services, loadedTables: LoadedTables): Promise<void> {
+export async function clearAway({ database, now, log }: Services, loadedTables: LoadedTables): Promise<void> {
+  /** A table that cannot be opened keeps nobody from looking after the others. */
+  const lookAfter = (table: string, work: () => Promise<void>): Promise<void> =>
+    work().catch((error: unknown) => log.warn({ err: error, table }, 'a table could not be looked after'))
+
   const forgotten = await database.all<{ id: string }>(
     `select id from tables where status = 'open' and updated < ? order by updated limit ${MOST_AT_ONCE}`,
     now() - OPEN_DAYS * DAY_MS,
   )
-  for (const { id } of forgotten) {
-    const table = await loadedTables.open(id)
-    if (!isRefusal(table)) await table.do(({ status }) => (status === 'open' ? { kind: 'end', seat: null } : null))
-  }
-  for (const { table_id, person_id } of await ghostsOf(database)) {
-    const table = await loadedTables.open(table_id)
-    if (!isRefusal(table)) await table.do((state) => vacate(state, person_id))
-  }
+  for (const { id } of forgotten)
+    await lookAfter(id, async () => {
+      const table = await loadedTables.open(id)
+      if (!isRefusal(table)) await table.do(({ status }) => (status === 'open' ? { kind: 'end', seat: null } : null))
+    })
+  for (const { table_id, person_id } of await ghostsOf(database))
+    await lookAfter(table_id, () => getUp(loadedTables, table_id, person_id))
   const used = ['seats', 'tokens', 'chat', 'ratings'].map(
     (kind) => `not exists (select 1 from ${kind} where ${kind}.person_id = people.id)`,
   )
