@@ -25,7 +25,7 @@ export interface Tally {
 }
 
 /** It follows from the entries, so a restart or another process does not begin anew. */
-export type Tallies = { readonly [what in Restrained]: Tally }
+type Tallies = { readonly [what in Restrained]: Tally }
 
 /** Of each seat, and before the game of each person: nobody wears out a seat for others. */
 export type TalliesByWho = { readonly [who: string]: Tallies }
