@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { raid } from '@longhouse/example-games'
-import { type AnyGame, isRefusal } from '@longhouse/kernel'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openRatings } from '../src/ratings/ratings.ts'
+import { isRefusal } from '@longhouse/kernel'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Driver } from '../src/storage/database.ts'
 import { type Database, StorageTrouble } from '../src/storage/database.ts'
 import { groupCommits } from '../src/storage/group-commit.ts'
@@ -12,15 +10,13 @@ import { openDatabase } from '../src/storage/open.ts'
 import { clearAway } from '../src/tables/caretaker.ts'
 import { choose, join as sitDown, start } from '../src/tables/commands.ts'
 import { type LoadedTables, openLoadedTables } from '../src/tables/loaded-tables.ts'
-import { setUp } from '../src/tables/new-table.ts'
-import { openRemotePresence } from '../src/tables/remote-presence.ts'
 import type { Services } from '../src/tables/services.ts'
 import { readInfo } from '../src/tables/store.ts'
 import type { TableState } from '../src/tables/table-state.ts'
+import { ownDatabase, servicesOn, tableFor } from './loaded-tables-services.ts'
 import { until } from './online.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'longhouse-tables-'))
-let database: Database
+const database = ownDatabase('tables')
 let broken: 'storage-away' | 'storage-full' | null = null
 let services: Services
 let loadedTables: LoadedTables
@@ -28,42 +24,13 @@ let loadedTables: LoadedTables
 /** As two processes would have it: each with tables of its own, on one database. */
 const hallOf = (more: Partial<Services> = {}): LoadedTables => openLoadedTables({ ...services, ...more }, () => {})
 
-beforeAll(async () => {
-  const opened = await openDatabase({ data: folder, url: null })
-  if (isRefusal(opened)) throw new Error(opened.refused)
-  database = opened
-})
-
-afterAll(async () => {
-  await database.close()
-  rmSync(folder, { recursive: true })
-})
-
 beforeEach(() => {
   broken = null
-  services = {
-    database: {
-      ...database,
-      write: async (batch) => {
-        if (broken) throw new StorageTrouble(broken, 'pulled out')
-        return database.write(batch)
-      },
-    },
-    botThreads: { think: async () => null },
-    names: { learn: async () => {}, nameOf: (person) => person },
-    log: { warn: () => {}, error: () => {} },
-    games: (id) => (id === 'raid' ? { load: async () => raid as AnyGame, text: async () => null } : null),
-    now: () => Date.now(),
-    ...{
-      grace: 0,
-      begun: Date.now(),
-      process: 'here',
-      isAlone: () => true,
-      ratings: openRatings(database),
-      remotePresence: openRemotePresence(database, { warn: () => {}, error: () => {} }, () => {}),
-      count: () => {},
-    },
+  const write: Database['write'] = async (batch) => {
+    if (broken) throw new StorageTrouble(broken, 'pulled out')
+    return database().write(batch)
   }
+  services = servicesOn({ ...database(), write })
   loadedTables = hallOf()
 })
 
@@ -72,16 +39,7 @@ afterEach(() => {
 })
 
 async function startedTable(): Promise<string> {
-  const wanted = {
-    game: 'raid',
-    options: {},
-    visibility: 'public',
-    spectators: true,
-    clock: null,
-    reactionTime: null,
-  } as const
-  const id = await setUp(services, 'ola', { ...wanted, seats: [{ kind: 'me' }, { kind: 'open' }] }, () => true)
-  if (isRefusal(id)) throw new Error(id.refused)
+  const id = await tableFor(services)
   const table = await tableOf(loadedTables, id)
   await table.do((state) => sitDown(state, 'jan', undefined))
   await table.do((state) => start(state, 'ola'))
@@ -129,16 +87,7 @@ describe('a table in memory', () => {
   })
 
   it('refuses nobody for what another process has changed meanwhile', async () => {
-    const wanted = {
-      game: 'raid',
-      options: {},
-      visibility: 'public',
-      spectators: true,
-      clock: null,
-      reactionTime: null,
-    } as const
-    const id = await setUp(services, 'ola', { ...wanted, seats: [{ kind: 'me' }, { kind: 'open' }] }, () => true)
-    if (isRefusal(id)) throw new Error(id.refused)
+    const id = await tableFor(services)
     const [here, there] = await Promise.all([
       tableOf(hallOf({ isAlone: () => false }), id),
       tableOf(hallOf({ isAlone: () => false, process: 'there' }), id),
@@ -153,7 +102,7 @@ describe('a table in memory', () => {
     const table = await tableOf(loadedTables, id)
     const mover = moverOf(table.state)
     const { number } = table.state
-    const listed = async () => (await readInfo(database, id))?.number
+    const listed = async () => (await readInfo(database(), id))?.number
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await table.do((now) => choose(now, mover, number, 1))
     expect(await listed()).toBe(number)
@@ -168,7 +117,7 @@ describe('a table in memory', () => {
     const { number } = table.state
     await table.do((now) => choose(now, moverOf(now), number, 1))
     await table.close()
-    expect((await readInfo(database, id))?.number).toBe(number + 1)
+    expect((await readInfo(database(), id))?.number).toBe(number + 1)
   })
 
   it('that lists did not hear of before the process died is put right by the next one', async () => {
@@ -178,25 +127,13 @@ describe('a table in memory', () => {
     const { number } = table.state
     await table.do((now) => choose(now, mover, number, 1))
     await hallOf({ process: 'next' }).putRight()
-    expect((await readInfo(database, id))?.number).toBe(number + 1)
+    expect((await readInfo(database(), id))?.number).toBe(number + 1)
   })
 })
 
 describe('what nobody needs', () => {
   const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000
-  const wanted = {
-    game: 'raid',
-    options: {},
-    visibility: 'public',
-    spectators: true,
-    clock: null,
-    reactionTime: null,
-  } as const
-  const openTable = async (created: number) => {
-    const seats = [{ kind: 'me' }, { kind: 'open' }] as const
-    const id = await setUp({ ...services, now: () => created }, 'ola', { ...wanted, seats: [...seats] }, () => true)
-    return isRefusal(id) ? '' : id
-  }
+  const openTable = (created: number) => tableFor({ ...services, now: () => created })
 
   it('is cleared away: tables that never started, and guests who never played', async () => {
     const [old, fresh, running] = [await openTable(daysAgo(8)), await openTable(daysAgo(6)), await startedTable()]
@@ -207,7 +144,7 @@ describe('what nobody needs', () => {
       ['keeper', daysAgo(400), 'scrypt$'],
     ] as const
     for (const [id, created, password] of people)
-      await database.run(
+      await database().run(
         'insert into people (id, name, folded, password, version, created) values (?, ?, ?, ?, ?, ?)',
         ...[id, id, null, password, 1, created],
       )
@@ -215,14 +152,14 @@ describe('what nobody needs', () => {
     expect((await tableOf(loadedTables, old)).state.status).toBe('abandoned')
     expect((await tableOf(loadedTables, fresh)).state.status).toBe('open')
     expect((await tableOf(loadedTables, running)).state.status).toBe('playing')
-    const left = await database.all<{ id: string }>('select id from people order by id')
+    const left = await database().all<{ id: string }>('select id from people order by id')
     expect(left.map(({ id }) => id)).toEqual(['keeper', 'new-guest', 'ola'])
   })
 
   it('is cleared away also beside a table that cannot be opened', async () => {
     const [torn, old, haunted] = [await openTable(daysAgo(9)), await openTable(daysAgo(8)), await openTable(daysAgo(1))]
-    await database.run("update entries set body = 'torn' where table_id = ?", torn)
-    await database.run("update seats set person_id = 'no-more' where table_id = ?", torn)
+    await database().run("update entries set body = 'torn' where table_id = ?", torn)
+    await database().run("update seats set person_id = 'no-more' where table_id = ?", torn)
     await (await tableOf(loadedTables, haunted)).do((state) => sitDown(state, 'nobody', undefined))
     await clearAway(services, loadedTables)
     expect((await tableOf(loadedTables, old)).state.status).toBe('abandoned')
@@ -232,9 +169,12 @@ describe('what nobody needs', () => {
 
 describe('the database', () => {
   it('is refused to a second process', async () => {
-    expect(await openDatabase({ data: folder, url: null })).toMatchObject({
-      refused: 'storage-held',
-    })
+    const where = { data: mkdtempSync(join(tmpdir(), 'longhouse-held-')), url: null }
+    const first = await openDatabase(where)
+    if (isRefusal(first)) throw new Error(first.refused)
+    expect(await openDatabase(where)).toMatchObject({ refused: 'storage-held' })
+    await first.close()
+    rmSync(where.data, { recursive: true })
   })
 
   it('writes together what arrives together, and one bad batch does not harm the others', async () => {
@@ -253,26 +193,24 @@ describe('the database', () => {
   })
 
   it('undoes a batch of which one guard came too late', async () => {
-    const { database } = services
     const insert = (name: string) => ({
       sql: 'insert into meta (name, value) values (?, ?) on conflict do nothing',
       args: [name, 'x'],
     })
-    expect(await database.write({ guards: [insert('a')] })).toBe(true)
-    expect(await database.write({ guards: [insert('b'), insert('a')] })).toBe(false)
-    expect(await database.all("select name from meta where name in ('a', 'b')")).toEqual([{ name: 'a' }])
+    expect(await database().write({ guards: [insert('a')] })).toBe(true)
+    expect(await database().write({ guards: [insert('b'), insert('a')] })).toBe(false)
+    expect(await database().all("select name from meta where name in ('a', 'b')")).toEqual([{ name: 'a' }])
   })
 
   it('undoes it also among others that are written with it', async () => {
-    const { database } = services
     const insert = (name: string) => ({
       sql: 'insert into meta (name, value) values (?, ?) on conflict do nothing',
       args: [name, 'x'],
     })
     const batches = [['c'], ['d', 'c'], ['e', 'f'], ['g']].map((names) => ({ guards: names.map(insert) }))
-    const done = await Promise.all(batches.map((batch) => database.write(batch)))
+    const done = await Promise.all(batches.map((batch) => database().write(batch)))
     expect(done).toEqual([true, false, true, true])
-    const kept = await database.all("select name from meta where name in ('c', 'd', 'e', 'f', 'g') order by name")
+    const kept = await database().all("select name from meta where name in ('c', 'd', 'e', 'f', 'g') order by name")
     expect(kept.map(({ name }) => name)).toEqual(['c', 'e', 'f', 'g'])
   })
 })
