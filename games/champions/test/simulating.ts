@@ -9,7 +9,7 @@ import {
   withOtherDice,
 } from '@longhouse/kernel'
 import type { Event } from '../src/events.ts'
-import { countWarriors } from '../src/state.ts'
+import { countWarriors, type State } from '../src/state.ts'
 import type { Position } from './position.ts'
 
 /** The engine plays a position to the end of its fights, again and again with other dice: always the same ones. */
@@ -18,10 +18,10 @@ const TIMES = 1500
 
 /** Within four standard errors: of a chance, or of the mean of something between 0 and `most`. */
 export const isNear =
-  (expected: number, most = 1) =>
+  (expected: number, most = 1, times = TIMES) =>
   (mean: number): boolean => {
     const share = expected / most
-    return Math.abs(mean - expected) <= 4 * most * Math.sqrt((share * (1 - share)) / TIMES) + 1e-9
+    return Math.abs(mean - expected) <= 4 * most * Math.sqrt((share * (1 - share)) / times) + 1e-9
   }
 
 interface Policy {
@@ -31,6 +31,8 @@ interface Policy {
   readonly gives?: { readonly warriors: number; readonly food: number }
   /** What is done to the throw on the table before it is ended. */
   readonly choices?: readonly Json[]
+  /** What is done to every other throw; null: it is ended. */
+  readonly improve?: (state: State) => Json | null
 }
 
 interface Ended {
@@ -39,21 +41,21 @@ interface Ended {
 }
 
 /** From the first throw, or the journey, on. */
-export const foughtOften = (p: Position, enemy: string, policy: Policy): Ended => {
+export const foughtOften = (p: Position, enemy: string, policy: Policy, times = TIMES): Ended => {
   p.table.stack = [{ step: 'resolving', args: null }]
-  return playedOnOften(p, enemy, policy)
+  return playedOnOften(p, enemy, policy, times)
 }
 
 /** From where the position waits. */
-export function playedOnOften(p: Position, enemy: string, policy: Policy): Ended {
+export function playedOnOften(p: Position, enemy: string, policy: Policy, times = TIMES): Ended {
   let won = 0
   let left = 0
-  for (let n = 0; n < TIMES; n++) {
+  for (let n = 0; n < times; n++) {
     const { events, player } = playedOn(p, n, policy)
     if (events.some((event) => event.kind === 'enemy-defeated' && event.enemy === enemy)) won++
     left += countWarriors(player)
   }
-  return { win: won / TIMES, survivors: left / TIMES }
+  return { win: won / times, survivors: left / times }
 }
 
 /** How much food a hunt brings home on average. */
@@ -71,7 +73,10 @@ function playedOn({ game, table: start }: Position, n: number, policy: Policy) {
   const choices = [...(policy.choices ?? [])]
   for (let asks = advance(game, table, listen); asks.length > 0; ) {
     const ask = asks.find(({ form }) => form) as Ask
-    const choice = ask.step === 'afterRoll' ? (choices.shift() ?? { end: true }) : givenUp(ask.form as Form, policy)
+    const choice =
+      ask.step === 'afterRoll'
+        ? (choices.shift() ?? policy.improve?.(table.state) ?? { end: true })
+        : givenUp(ask.form as Form, policy)
     asks = apply(game, table, ask.seat, choice, listen)
   }
   return { events, player: table.state.players[0] as Position['state']['players'][number] }
