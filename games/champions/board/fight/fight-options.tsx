@@ -2,14 +2,12 @@ import { ChoiceCard, countsOf, Icon, Token } from '@longhouse/board'
 import type { Form } from '@longhouse/kernel'
 import type { Enemy } from '../../src/content.ts'
 import { nameOfDie } from '../../src/die.ts'
-import { abilityOf } from '../../src/leaders.ts'
-import { type Odds, oddsOfRoll } from '../../src/odds.ts'
 import { lossesAhead, revengeOf } from '../../src/rolling.ts'
 import type { Fight } from '../../src/state.ts'
 import { type BoardContext, ownRune } from '../board-context.ts'
 import { RuneCard } from '../pieces/cards.tsx'
 import { laterRunes } from './later-runes.ts'
-import { countDice, throwOf } from './throw.ts'
+import { oddsAfter, throwOf } from './throw.ts'
 
 interface FightOptionsProps {
   readonly context: BoardContext
@@ -117,13 +115,3 @@ const lostIn = (context: BoardContext, fight: Fight, enemy: Enemy): string =>
   (fight.dice.length - oddsAfter(context, fight, enemy, []).survivors).toLocaleString(context.input.language, {
     maximumFractionDigits: 1,
   })
-
-function oddsAfter(context: BoardContext, fight: Fight, enemy: Enemy, again: readonly number[]): Odds {
-  const kept = throwOf(context, fight, (index) => !again.includes(index))
-  return oddsOfRoll(context.content, abilityOf(context, fight.seat), countDice(fight.dice), enemy, {
-    damage: fight.damage + kept.damage,
-    shields: kept.shields,
-    again: countDice(fight.dice.filter((_, index) => again.includes(index))),
-    revenge: fight.revenge,
-  })
-}
