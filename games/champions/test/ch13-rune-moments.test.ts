@@ -56,7 +56,7 @@ describe('an any-time rune comes before what leaves no choice', () => {
     }
   })
 
-  test('CH-13.6 Gifts come before the only line of the shrine, the only use of a stall and an empty market', () => {
+  test('CH-13.6 Gifts come before the only line of the shrine, the only use of a stall, an empty market and the only longship', () => {
     const shrine = position()
       .seat(0, { ...gifts, coin: 1 })
       .place(0, 'shrine')
@@ -73,6 +73,13 @@ describe('an any-time rune comes before what leaves no choice', () => {
     const market = position().seat(0, gifts).place(0, 'market')
     market.choose(0, { aside: { 'rune-gifts': { wood: 4 } } }).choose(0, { coin: 4 })
     expect(market.player(0)).toMatchObject({ wood: 0, coin: 4 })
+
+    const shipwright = position()
+      .seat(0, { ...gifts, wood: 2, coin: 1 })
+      .place(0, 'shipwright')
+    expect(shipwright.ask(0)?.form).toEqual({ kind: 'one', of: ['private-karvi'] })
+    shipwright.choose(0, { aside: { 'rune-gifts': { wood: 4 } } }).choose(0, 'private-snekkja')
+    expect(shipwright.player(0)).toMatchObject({ wood: 3, coin: 0, longship: 'private-snekkja' })
   })
 
   test('CH-13.6 Success counts the warriors that are about to fall, to drown and to starve', () => {
