@@ -1,9 +1,8 @@
-import { apply, type Counts, type Json, quickRandom, type Random, type Table, withOtherDice } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Die } from '../src/content-file.ts'
 import { reavers } from '../src/index.ts'
 import { chanceToWin } from '../src/odds.ts'
-import type { Combat, Player, State } from '../src/state.ts'
+import { counted, expectShown } from './fighting.ts'
 import { type Position, position } from './position.ts'
 
 /** What is shown before the dice are thrown is what happens: in every way they can fall, and in fights of the engine. */
@@ -88,46 +87,6 @@ const meeting = (battle: string, favor: number): Position =>
     .active('battle-at-sea')
     .choose(0, { activate: true })
     .choose(0, { take: 0 })
-
-const counted = (things: readonly (string | number)[]): Counts => {
-  const counts: { [thing: string]: number } = {}
-  for (const thing of things) counts[thing] = (counts[thing] ?? 0) + 1
-  return counts
-}
-
-/** The lowest dice, as many as the chances advise. */
-function advised({ dice, defense }: Combat, favor: number): Counts {
-  const lowest = [...dice].sort()
-  const chances = lowest.map((_, at) => {
-    return chanceToWin(content, { kept: lowest.slice(at + 1), rolled: at + 1, defense, favor: favor - 1 })
-  })
-  return counted(lowest.slice(0, chances.indexOf(Math.max(...chances)) + 1))
-}
-
-/** At a copy of this table whose dice fall otherwise: a first throw, then rerolls while Favor lasts. */
-function isWon(table: Table<State>, first: Json, random: Random): boolean {
-  const copy = withOtherDice(reavers, table, random)
-  let won = false
-  const take = (choice: Json) =>
-    apply(reavers, copy, 0, choice, ({ event }) => {
-      won ||= event.kind === 'combat-won'
-    })
-  take(first)
-  const { favor } = copy.state.players[0] as Player
-  for (let left = favor; copy.state.combat && left > 0; left--) take({ reroll: advised(copy.state.combat, left) })
-  return won
-}
-
-const FIGHTS = 4000
-
-/** The share of fights that are won is the chance that was shown, within three standard errors. */
-function expectShown(shown: number, table: Table<State>, first: Json): void {
-  const random = quickRandom(JSON.stringify(first))
-  let won = 0
-  for (let n = 0; n < FIGHTS; n++) if (isWon(table, first, random)) won++
-  const standardError = Math.sqrt((shown * (1 - shown)) / FIGHTS)
-  expect(Math.abs(won / FIGHTS - shown)).toBeLessThan(3 * standardError)
-}
 
 describe('chances in fights of the engine', () => {
   test.each([

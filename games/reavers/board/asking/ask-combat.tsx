@@ -11,6 +11,7 @@ import { CombatDie } from '../pieces/dice.tsx'
 import { EffectRow } from '../pieces/effect-row.tsx'
 import { pieceName } from '../pieces/piece.tsx'
 import { type Asked, favorOf } from './asked.ts'
+import { poolOdds } from './pool-odds.ts'
 import { Source } from './source.tsx'
 import { type Target, targetOf } from './subject.ts'
 
@@ -52,19 +53,17 @@ export function PoolChoice({ context, form, wrap }: PoolChoiceProps) {
   const { words, input, content } = context
   const sources = piecesIn(form.of)
   const weights = form.limits?.[0]?.weights ?? {}
-  const target = targetOf(context)
   const favor = favorOf(context)
   const [picked, setPicked] = useDraft<readonly number[]>(
     `pool-${input.seatView.moves}`,
-    firstPool(context, sources, weights, target),
+    firstPool(context, sources, weights, targetOf(context)),
     (kept) => Array.isArray(kept) && kept.every((at) => typeof at === 'number' && at < sources.length),
   )
   const counts = countsOf(picked.map((at) => sources[at] as string))
   const worth = worthOf(counts, weights)
   const fits = (at: number) => worth + (weights[sources[at] as string] ?? 0) <= content.combatDice
-  const chance = (spent: number) =>
-    target && percent(chanceToWin(content, { rolled: worth, defense: target.defense, favor: spent }))
-  const helped = favor > 0 ? chance(favor) : null
+  const odds = poolOdds(context, worth)
+  const helped = odds && favor > 0 ? percent(odds.helped) : null
   return (
     <>
       <p className="how">{words.ask.fightHow(content.combatDice)}</p>
@@ -84,12 +83,8 @@ export function PoolChoice({ context, form, wrap }: PoolChoiceProps) {
       </div>
       <ChoiceCard
         title={worth > 0 ? words.ask.roll(worth) : words.ask.rollNone}
-        text={
-          helped !== null && worth > 0
-            ? `${words.ask.poolText} ${words.ask.favorHelps(helped, favor)}.`
-            : words.ask.poolText
-        }
-        percent={worth > 0 ? chance(0) : null}
+        text={helped !== null ? `${words.ask.poolText} ${words.ask.favorHelps(helped, favor)}.` : words.ask.poolText}
+        percent={odds && percent(odds.plain)}
         base={helped}
         unit={words.ask.win}
         disabled={validateChoice(form, counts as Json) !== null}
