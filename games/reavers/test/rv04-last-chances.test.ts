@@ -185,6 +185,13 @@ describe('a hurry', () => {
       .choose(0, { hurry: true })
       .choose(0, { activate: true })
 
+  test('RV-4.26 takes no attempt peacefully that Bodn could still fight for', () => {
+    const p = attempting({ ship: ['red:helm'], artifacts: [`${BODN}=blue:ship`] })
+    expect([p.waiting.step, p.offered(0, 'force'), p.offered(0, 'peaceful')]).toEqual(['attempt', [], ['food-1']])
+    turn(p, 'red:helm', 'red:hammer').choose(0, { keep: true })
+    expect(p.offered(0, 'force')).toContain('food-1')
+  })
+
   test('RV-4.26 does not pass by a wall, nor end attempts, where a die on Mjölnir could fight', () => {
     const MJOLNIR = 'artifact-fragment-of-mjolnir'
     const wall = position()

@@ -105,6 +105,17 @@ describe('attempts', () => {
     expect(p.player(0)).toMatchObject({ favor: 0, territories: { length: 2 } })
   })
 
+  test('RV-12.4 who exchanged the only die that could fight rests instead', () => {
+    const artifacts = ['artifact-bodn=blue:ship']
+    const p = subduing({ ship: ['red:hammer'], artifacts }, (at) => at.emptyStack('dice-1'))
+    expect([p.waiting.step, p.offered(0, 'force').length, p.offered(0, 'peaceful')]).toEqual(['attempt', 8, []])
+    p.choose(0, { use: 'artifact-bodn' }).choose(0, { exchange: { any: { 'red:hammer': 1 } } })
+    p.choose(0, 'red:chest').choose(0, { keep: true })
+    expect([p.waiting.step, p.ways(0)]).toEqual(['participate', ['rest', 'store']])
+    p.refused(0, { activate: true })
+    expect(p.choose(0, { rest: 2 }).told('rested')).toMatchObject([{ seat: 0 }])
+  })
+
   test('RV-12.5 a stack that has tiles is named, and the method', () => {
     const p = subduing({ food: 12, ship: ['red:hammer'] }, (at) => at.emptyStack('food-2'))
     const open = STACKS.filter((stack) => stack !== 'food-2')
