@@ -92,6 +92,31 @@ describe.each(steady)('$id', (bot) => {
   })
 })
 
+describe('a wager on a face of a die', () => {
+  /** As fair as can be: five times the stake for the right one. Whatever two throws show, one of the six looks good. */
+  const betting: Besides = {
+    options: (t, _, seat) => (seat === 0 && silverOf(seat, t.state.silver) === STAKE ? one([0, 1, 2, 3, 4, 5]) : null),
+    take: (t, _, face, seat) => give(t, seat, t.below(6) === face ? 5 * STAKE : -STAKE),
+  }
+  const STAKE = 6
+  const go = together<null, string>('go', {
+    seats: () => [0],
+    options: () => one(['on']),
+    aside: betting,
+    take: () => {},
+  })
+  const land = step('land', (t) => {
+    give(t, 0, STAKE)
+    t.next(go())
+  })
+  const game = purse([land, go], land()) as AnyGame
+  const many = Array.from({ length: 30 }, (_, i) => `wager-${i}`)
+
+  it.each(steady)('is not made by $id, which must be clearly better on throws that did not choose it', (bot) => {
+    expect(many.filter((seed) => choicesOf(game, bot, seed).some(isAside))).toEqual([])
+  })
+})
+
 describe('what only gives something away', () => {
   /** It looks as if silver were a burden. */
   const burdened = (game: AnyGame): AnyGame => ({
