@@ -23,10 +23,11 @@ import { TableHeader } from './header.tsx'
 import { HintPanel } from './hint-panel.tsx'
 import { useKeptFocus, useKeptPlace, useKeys } from './keys.ts'
 import { PastControls } from './past.tsx'
-import { NOTHING_LIT, pastInput } from './past-input.ts'
+import { pastInput } from './past-input.ts'
 import { PastWays } from './past-ways.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { Rail } from './rail.tsx'
+import { NO_RIVAL_CHOICES } from './rival-choices.ts'
 import { Rivals } from './rivals.tsx'
 import { SecondThought } from './second-thought.tsx'
 import { useSounds } from './sounds.ts'
@@ -88,18 +89,18 @@ export function Table(props: TableProps) {
     () => (past.seen ? pastInput(present, past.seen, past.log) : present),
     [present, past.seen, past.log],
   )
+  // What glows, and what it does, is of the input that is drawn: a past one offers nothing and takes nothing.
+  const { options: lit, choose: takeLit } = input
   const take = useCallback(
     ({ choice, opens }: Option) => {
       closeTip()
       if (opens) setEditing(opens)
-      else choose(choice)
+      else takeLit(choice)
     },
-    [closeTip, choose],
+    [closeTip, takeLit],
   )
-  const things = useMemo(
-    () => (isPast ? NOTHING_LIT : { options: offered.options, rivals: others.things, take }),
-    [isPast, offered, others, take],
-  )
+  const { things: waited } = isPast ? NO_RIVAL_CHOICES : others
+  const things = useMemo(() => ({ options: lit, rivals: waited, take }), [lit, waited, take])
   const deeds = useDeeds(moment, present, board)
   const { fold } = guide
   const makeWay = useCallback(() => {
