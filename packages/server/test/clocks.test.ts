@@ -62,14 +62,14 @@ describe('a clock of whoever leaves and comes back', () => {
   it.each(CLOCKS)('goes on where it stood, for as long as the same is asked: $kind', (clock) => {
     const book = startedBook(planOf({ clock }))
     const seat = awaitedOf(book.state)[0] as number
-    book.pass(50)
+    book.pass(58)
     for (const seconds of [0, 0, 100]) {
       book.write({ kind: 'stand-in', seat, bot: 'raider', why: 'left' })
       book.pass(seconds)
       book.write({ kind: 'return', seat })
-      expect(book.state.times?.left[seat]).toBe(10_000)
+      expect(book.state.times?.left[seat]).toBe(2000)
     }
-    expect(dueOf(book.state.times as Times, seat)).toBe(book.state.updated + 10_000)
+    expect(dueOf(book.state.times as Times, seat)).toBe(book.state.updated + 2000)
   })
 
   it.each(CLOCKS)('has a tenth of its time when it has run out: $kind', (clock) => {
