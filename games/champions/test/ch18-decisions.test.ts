@@ -264,6 +264,23 @@ describe('runes, and what is not asked', () => {
     expect([asked(null), asked('useful')]).toEqual(['chooseLosses', undefined])
   })
 
+  test.each([
+    ['pray', 'shrine', 'rune-gifts'],
+    ['useStall', 'stall-outcast', 'rune-gifts'],
+    ['exchange', 'market', 'rune-gifts'],
+    ['buildLongship', 'shipwright', 'rune-gifts'],
+    ['buildLongship', 'shipwright', 'rune-wealth'],
+  ])(
+    'CH-18.14 … but is before the only answer to %s at %s, which goods from %s could make another',
+    (step, place, rune) => {
+      const p = position()
+        .stalls('stall-outcast')
+        .seat(0, { wood: place === 'shipwright' ? 2 : 0, food: 1, coin: 1, favor: 0, runes: [rune] })
+      p.choose(0, { questions: { runes: 'useful' } }).place(0, place)
+      expect(p.waiting).toEqual({ step, seats: [0] })
+    },
+  )
+
   test('CH-18.14 a choice with a single outcome is made by itself', () => {
     const lastPort = position().ship(1, 'public-large', 'shore-2').ship(1, 'private-karvi', 'shore-4')
     lastPort.place(0, 'public-small')

@@ -11,9 +11,9 @@ import { CombatDie } from '../pieces/dice.tsx'
 import { EffectRow } from '../pieces/effect-row.tsx'
 import { pieceName } from '../pieces/piece.tsx'
 import { type Asked, favorOf } from './asked.ts'
-import { poolOdds } from './pool-odds.ts'
 import { Source } from './source.tsx'
 import { type Target, targetOf } from './subject.ts'
+import { poolOdds, rerollOdds } from './throw-odds.ts'
 
 type Pool = Extract<Form, { kind: 'mix' }>
 
@@ -131,7 +131,7 @@ function firstPool(
 
 /** RV-9.9: after a roll that is not enough; for those who watch, only the dice. */
 export function Reroll({ context, form }: InContext & { readonly form: Form | null }) {
-  const { words, input, view, content } = context
+  const { words, input, view } = context
   const dice = view.combat?.dice ?? []
   const [picked, setPicked] = useDraft<readonly number[]>(
     `reroll-${input.seatView.moves}`,
@@ -143,9 +143,7 @@ export function Reroll({ context, form }: InContext & { readonly form: Form | nu
   const target: Target | null = targetOf(context)
   const favor = favorOf(context)
   const can = wayOf(form, 'reroll') !== undefined
-  const kept = dice.filter((_, at) => !picked.includes(at))
-  const chance = (spent: number) =>
-    percent(chanceToWin(content, { kept, rolled: picked.length, defense, favor: spent }))
+  const odds = rerollOdds(context, picked)
   const total = dice.reduce((sum, n) => sum + n, 0)
   const card = view.combat.target
   return (
@@ -189,11 +187,11 @@ export function Reroll({ context, form }: InContext & { readonly form: Form | nu
               <ChoiceCard
                 title={picked.length > 0 ? words.ask.reroll(picked.length) : words.ask.rerollNone}
                 text={
-                  favor > 1 && picked.length > 0
-                    ? `${words.ask.rerollText(favor - 1)} ${words.ask.favorHelps(chance(favor - 1), favor)}.`
+                  favor > 1 && odds
+                    ? `${words.ask.rerollText(favor - 1)} ${words.ask.favorHelps(percent(odds.helped), favor)}.`
                     : words.ask.rerollText(favor - 1)
                 }
-                percent={picked.length > 0 ? chance(0) : null}
+                percent={odds && percent(odds.plain)}
                 unit={words.ask.win}
                 disabled={picked.length === 0}
                 ofPicked
