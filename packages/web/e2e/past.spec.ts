@@ -6,6 +6,7 @@ import { askedAgain, expectNothingToChoose, goBackTo, wayBack } from './looking-
 import { assigning, placing } from './moments/champions.ts'
 import { mouse, playerAt } from './playing.ts'
 import { savedTable } from './saves.ts'
+import { stopTime } from './stopped-time.ts'
 import { begin, comeIn, playPast, sightFor } from './two-people.ts'
 
 const { table: words, curtain } = en
@@ -50,7 +51,7 @@ test.describe('programs that take their time', () => {
     await sitDown(page, { ...saved, plan: { ...saved.plan, seats: [astrid, program, orm] } })
     await page.getByRole('button', { name: curtain.open(astrid.name) }).click()
     const passed = page.getByRole('dialog', { name: curtain.pass(orm.name) })
-    await page.clock.pauseAt(Date.now() + 1000)
+    await stopTime(page)
     await playerAt(page, mouse).answer()
     await goBackTo(page, 0)
     await expect
