@@ -130,6 +130,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   ['alter table tables add column reaction_time bigint'],
   // Who is host now: whoever set the table up may have left it.
   ['alter table tables add column led_by text', 'update tables set led_by = host'],
+  ['create index tables_by_leader on tables (led_by, status)'],
 ]
 
 const META = 'create table if not exists meta (name text primary key, value text not null)'

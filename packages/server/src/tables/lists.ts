@@ -24,24 +24,29 @@ export const openTables = async (database: Database): Promise<TableInfo[]> =>
     ),
   )
 
+/**
+ * The tables at which somebody has a seat. Their seats are looked through, not the tables of the house: joined in this
+ * order, which SQLite keeps.
+ */
+const TABLES_OF = `from seats cross join tables where seats.person_id = ? and tables.id = seats.table_id`
+
 export async function tablesOf(database: Database, person: string, finished: boolean): Promise<TableInfo[]> {
   const statuses = finished ? "('finished', 'abandoned')" : "('open', 'playing')"
   return infos(
     await database.all<{ info: string }>(
-      `select info from tables where status in ${statuses}
-       and id in (select table_id from seats where person_id = ?) order by updated desc limit ${MOST}`,
+      `select info ${TABLES_OF} and status in ${statuses} order by updated desc limit ${MOST}`,
       person,
     ),
   )
 }
 
 /** Where somebody still plays or waits; at an open one also if they are only its host. */
-const UNFINISHED = `status in ('open', 'playing')
-  and (id in (select table_id from seats where person_id = ?) or (status = 'open' and led_by = ?))`
+const UNFINISHED = `select id, status ${TABLES_OF} and status in ('open', 'playing')
+  union select id, status from tables where led_by = ? and status = 'open'`
 
 /** The ids of all tables somebody still plays or waits at. */
 export async function unfinishedOf(database: Database, person: string): Promise<string[]> {
-  const rows = await database.all<{ id: string }>(`select id from tables where ${UNFINISHED}`, person, person)
+  const rows = await database.all<{ id: string }>(UNFINISHED, person, person)
   return rows.map(({ id }) => id)
 }
 
@@ -52,7 +57,7 @@ export async function roomForOneMore(
   most: { readonly open: number; readonly unfinished: number },
 ): Promise<Refusal | null> {
   const rows = await database.all<{ status: string; count: number }>(
-    `select status, count(*) as count from tables where ${UNFINISHED} group by status`,
+    `select status, count(*) as count from (${UNFINISHED}) as theirs group by status`,
     ...[person, person],
   )
   const open = rows.find(({ status }) => status === 'open')?.count ?? 0
