@@ -156,6 +156,26 @@ describe('what nobody needs', () => {
     expect(left.map(({ id }) => id)).toEqual(['keeper', 'new-guest', 'ola'])
   })
 
+  it('is forgotten a month later: what was called off before it began, with all that belongs to it', async () => {
+    const [old, fresh, begun] = [await openTable(daysAgo(8)), await openTable(daysAgo(6)), await startedTable()]
+    await (await tableOf(loadedTables, begun)).do(() => ({ kind: 'end', seat: null }))
+    await (await tableOf(loadedTables, old)).say('ola', 'first-words', 'Is anybody there?')
+    await clearAway(services, loadedTables)
+    const rowsOf = async (id: string) => {
+      const kinds = ['entries', 'seats', 'chat', 'snapshots'].map((kind) =>
+        database().all(`select table_id from ${kind} where table_id = ?`, id),
+      )
+      return (await Promise.all(kinds)).flat().length
+    }
+    expect(await rowsOf(old)).toBeGreaterThanOrEqual(3)
+    const later = { now: () => daysAgo(-31) }
+    await clearAway({ ...services, ...later }, hallOf(later))
+    expect(await readInfo(database(), old)).toBeNull()
+    expect(await rowsOf(old)).toBe(0)
+    expect(await hallOf().open(old)).toMatchObject({ refused: 'no-such-table' })
+    for (const id of [fresh, begun]) expect((await readInfo(database(), id))?.status).toBe('abandoned')
+  })
+
   it('is cleared away also beside a table that cannot be opened', async () => {
     const [torn, old, haunted] = [await openTable(daysAgo(9)), await openTable(daysAgo(8)), await openTable(daysAgo(1))]
     await database().run("update entries set body = 'torn' where table_id = ?", torn)
