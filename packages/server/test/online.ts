@@ -64,11 +64,12 @@ export interface Testing {
   close(): Promise<void>
 }
 
-/** Where a server keeps things: a folder, or PostgreSQL; and in how many threads its programs think. */
+/** Where a server keeps things: a folder, or PostgreSQL; in how many threads its programs think, and whether it is behind a proxy. */
 interface Place {
   readonly data?: string
   readonly url?: string | null
   readonly threads?: number
+  readonly proxy?: boolean
 }
 
 export async function openTesting(changes: Furnishing = {}, at: Place = {}): Promise<Testing> {
@@ -81,6 +82,7 @@ export async function openTesting(changes: Furnishing = {}, at: Place = {}): Pro
       data: join(folder, 'data'),
       url,
       ...(at.threads && { threads: at.threads }),
+      ...(at.proxy && { proxy: true }),
       log: process.env.TEST_LOG === 'on' ? 'warn' : 'silent',
     },
     furnishing: { ...furnishing, ...changes },
@@ -108,6 +110,8 @@ export interface Answer<T> {
 /** Somebody at another device: a cookie, and perhaps an open connection. */
 export class Visitor {
   address: string
+  /** What a proxy says of where they are. */
+  from: string | null = null
   cookie = ''
   id = ''
   readonly heard: ServerMessage[] = []
@@ -117,8 +121,9 @@ export class Visitor {
     this.address = address
   }
 
-  static async called(name: string, address: string): Promise<Visitor> {
+  static async called(name: string, address: string, from: string | null = null): Promise<Visitor> {
     const visitor = new Visitor(address)
+    visitor.from = from
     const { body } = await visitor.post<{ person: { id: string } }>('/me', { name })
     visitor.id = body.person.id
     return visitor
@@ -137,7 +142,7 @@ export class Visitor {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.cookie && { cookie: this.cookie }),
+        ...this.ownHeaders(),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -147,9 +152,13 @@ export class Visitor {
     return { status: response.status, body: (await response.json()) as T, headers: response.headers }
   }
 
+  private ownHeaders() {
+    return { ...(this.cookie && { cookie: this.cookie }), ...(this.from && { 'x-forwarded-for': this.from }) }
+  }
+
   async connect(headers = {}): Promise<void> {
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/v1/live`, {
-      headers: { ...(this.cookie && { cookie: this.cookie }), ...headers },
+      headers: { ...this.ownHeaders(), ...headers },
     })
     this.socket = socket
     socket.on('message', (data) => this.heard.push(JSON.parse(String(data)) as ServerMessage))

@@ -182,4 +182,14 @@ describe.each(kinds)('snapshots in %s', (_, onPostgres) => {
       expect(await table.past.stateAfter(1_201)).toMatchObject({ refused: 'stale' })
     })
   })
+
+  it('of the past: so many wait for different moments, and no more', async () => {
+    const { id } = await written(200)
+    await opened(id, async (table) => {
+      const moments = await Promise.all(Array.from({ length: 60 }, (_, i) => table.past.stateAfter(i + 1)))
+      const refused = moments.flatMap((moment) => ('refused' in moment ? [moment.refused] : []))
+      expect(refused).toEqual(Array(10).fill('busy'))
+      expect(await table.past.stateAfter(60)).toMatchObject({ number: 60 })
+    })
+  })
 })

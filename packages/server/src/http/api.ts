@@ -8,7 +8,7 @@ import { clearedCookie, readCookie, readKnown, writeCookie, writeKnown } from '.
 import { placeOf } from '../people/limits.ts'
 import { refusalOf, type ServerContext, said } from '../server-context.ts'
 import type { Asking, Handlers } from './asking.ts'
-import { tooSoon } from './limited.ts'
+import { tooMuch, tooSoon } from './limited.ts'
 import { isOwnOrigin } from './origin.ts'
 import { peopleHandlers } from './people-handlers.ts'
 import { playHandlers } from './play-handlers.ts'
@@ -17,6 +17,9 @@ import { tableHandlers } from './table-handlers.ts'
 import { whoAsks } from './who.ts'
 
 export const API = '/api/v1'
+
+/** What takes long to look up, or to work out. */
+const WORK: ReadonlySet<EndpointName> = new Set(['tables', 'person', 'past', 'log', 'chat', 'replay'])
 
 type AnyHandler = (asking: Asking, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
 
@@ -30,7 +33,7 @@ export function serveApi(app: FastifyInstance, house: ServerContext): void {
       method: endpoint.method,
       url: `${API}${endpoint.path}`,
       handler: async (request, reply) => {
-        const answer = await answerTo(house, endpoint, handler, request, reply)
+        const answer = await answerTo(house, name, handler, request, reply)
         reply.header('cache-control', 'no-store')
         return isRefusal(answer) ? refuseTo(house, request, reply, answer) : answer
       },
@@ -40,17 +43,20 @@ export function serveApi(app: FastifyInstance, house: ServerContext): void {
 
 async function answerTo(
   house: ServerContext,
-  endpoint: Endpoint,
+  name: EndpointName,
   handler: AnyHandler,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  const endpoint: Endpoint = endpoints[name]
   if (endpoint.method !== 'GET' && !isOwnOrigin(request.headers, request.host)) return refuse('foreign-origin')
   // Before anything is looked up: a flood of made-up tokens costs the database nothing.
-  const flood = tooSoon(house.limits, 'knock', placeOf(request.ip))
+  const place = placeOf(request.ip)
+  const flood = tooSoon(house.limits, 'knock', place)
   if (flood) return flood
   const person = await whoAsks(house, request.headers)
-  const wait = tooSoon(house.limits, 'ask', person?.id ?? placeOf(request.ip))
+  const who = person?.id ?? place
+  const wait = tooSoon(house.limits, 'ask', who) ?? (WORK.has(name) ? tooMuch(house.limits, 'work', who, place) : null)
   if (wait) return wait
   if (endpoint.person && !person) return refuse('not-arrived')
   if (isAccount(endpoint) && request.headers.authorization !== undefined) return refuse('not-by-token')
@@ -60,7 +66,7 @@ async function answerTo(
   const asking: Asking = {
     person,
     language: languageOf(request.headers),
-    address: placeOf(request.ip),
+    address: place,
     known: readKnown(request.headers.cookie, house.secret),
     signIn({ id, version, kept }) {
       const cookie = writeCookie({ person: id, version }, house.secret, secure)

@@ -19,7 +19,7 @@ export interface Asking {
 }
 
 /** Where one must have arrived. */
-type PersonAsking = Asking & { readonly person: Person }
+export type PersonAsking = Asking & { readonly person: Person }
 
 type Parsed<E, Part extends string> = E extends { readonly [P in Part]: infer Schema extends z.ZodType }
   ? z.output<Schema>

@@ -10,7 +10,7 @@ import { isOver, seatOf, type TableState } from '../tables/table-state.ts'
 import { tableUpdateFor } from '../tables/table-update.ts'
 import { maySee, missedBy } from '../tables/watchers.ts'
 import type { Handlers } from './asking.ts'
-import { tooSoon } from './limited.ts'
+import { tooMuch, tooSoon } from './limited.ts'
 
 type Names = 'seen' | 'past' | 'log' | 'choose' | 'undo' | 'endsUndo' | 'say' | 'chat' | 'replay'
 
@@ -40,9 +40,7 @@ export function playHandlers({ services, loadedTables, limits }: ServerContext):
       return isRefusal(at) ? at : tableUpdateFor(at.table.state, at.seat)
     },
 
-    async past({ person, address }, { params: { id, number }, query: { invite, seat: wanted } }) {
-      const wait = tooSoon(limits, 'past', person?.id ?? address)
-      if (wait) return wait
+    async past({ person }, { params: { id, number }, query: { invite, seat: wanted } }) {
       const at = await seeing(person, id, invite)
       if (isRefusal(at)) return at
       const { state } = at.table
@@ -52,9 +50,7 @@ export function playHandlers({ services, loadedTables, limits }: ServerContext):
       return isRefusal(past) ? past : tableUpdateFor(past, eyes)
     },
 
-    async log({ person, address }, { params: { id }, query: { invite, from } }) {
-      const wait = tooSoon(limits, 'past', person?.id ?? address)
-      if (wait) return wait
+    async log({ person }, { params: { id }, query: { invite, from } }) {
       const at = await seeing(person, id, invite)
       return isRefusal(at) ? at : { entries: missedBy(at.table.state, at.seat, from) }
     },
@@ -67,8 +63,8 @@ export function playHandlers({ services, loadedTables, limits }: ServerContext):
       return once(person, id, key, (state) => undo(state, person.id, number))
     },
 
-    async endsUndo({ person }, { params: { id }, body: { number, choices } }) {
-      const wait = tooSoon(limits, 'consider', person.id)
+    async endsUndo({ person, address }, { params: { id }, body: { number, choices } }) {
+      const wait = tooSoon(limits, 'consider', person.id) ?? tooSoon(limits, 'work-from', address)
       if (wait) return wait
       const table = await enter(services, loadedTables, id, person.id)
       if (isRefusal(table)) return table
@@ -78,8 +74,8 @@ export function playHandlers({ services, loadedTables, limits }: ServerContext):
       return isRefusal(ends) ? ends : { ends }
     },
 
-    async say({ person }, { params: { id }, body: { key, text } }) {
-      const wait = tooSoon(limits, 'chat', person.id)
+    async say({ person, address }, { params: { id }, body: { key, text } }) {
+      const wait = tooMuch(limits, 'chat', person.id, address)
       if (wait) return wait
       const table = await enter(services, loadedTables, id, person.id)
       return isRefusal(table) ? table : table.say(person.id, key, text)

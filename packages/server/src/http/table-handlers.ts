@@ -10,8 +10,8 @@ import type { LiveTable } from '../tables/live-table.ts'
 import { againLike, setUp, type Wanted } from '../tables/new-table.ts'
 import { openQueues } from '../tables/queue.ts'
 import { isOver, seatOf, type TableState } from '../tables/table-state.ts'
-import type { Handlers } from './asking.ts'
-import { tooSoon } from './limited.ts'
+import type { Handlers, PersonAsking } from './asking.ts'
+import { tooMuch } from './limited.ts'
 
 type Names =
   | 'tables'
@@ -71,21 +71,26 @@ export function tableHandlers(house: ServerContext): Handlers<Names> {
     stays(person, await doing(person, id, (state) => join(state, person.id, seat), invite))
 
   /** A new table, however it comes about. */
-  const makeTable = async (person: Person, wanted: Wanted, previous?: string): Promise<string | Refusal> =>
-    tooSoon(limits, 'table', person.id) ?? setUp(services, person.id, wanted, isBot, previous)
+  const makeTable = async (
+    { person, address }: PersonAsking,
+    wanted: Wanted,
+    previous?: string,
+  ): Promise<string | Refusal> =>
+    tooMuch(limits, 'table', person.id, address) ?? setUp(services, person.id, wanted, isBot, previous)
 
   async function sitsAgain({ state }: LiveTable, person: Person): Promise<boolean> {
     const again = state.rematch === null ? null : await loadedTables.open(state.rematch)
     return again !== null && !isRefusal(again) && seatOf(again.state, person.id) !== null
   }
 
-  async function tableAgain(table: LiveTable, person: Person): Promise<string | Refusal> {
+  async function tableAgain(table: LiveTable, asking: PersonAsking): Promise<string | Refusal> {
     const { state } = table
+    const { person } = asking
     const seat = seatOf(state, person.id)
     if (seat === null) return refuse('not-seated')
     if (!isOver(state)) return refuse('not-finished')
     if (state.rematch !== null) return state.rematch
-    const made = await makeTable(person, againLike(state, person.id), table.id)
+    const made = await makeTable(asking, againLike(state, person.id), table.id)
     if (isRefusal(made)) return made
     // Two may ask at once: the first one's table counts, the other is called off unseen.
     await table.do((now) => (now.rematch === null ? { kind: 'rematch', seat, table: made } : null))
@@ -106,14 +111,14 @@ export function tableHandlers(house: ServerContext): Handlers<Names> {
       return { tables: await Promise.all(tables) }
     },
 
-    newTable: ({ person }, { body }) =>
-      oneMore(person, async () => {
-        const made = await makeTable(person, body)
+    newTable: (asking, { body }) =>
+      oneMore(asking.person, async () => {
+        const made = await makeTable(asking, body)
         if (isRefusal(made)) return made
         const table = await loadedTables.open(made)
         if (isRefusal(table)) return table
         lobby.tell(table)
-        return stays(person, answerFor(table, person))
+        return stays(asking.person, answerFor(table, asking.person))
       }),
 
     async table({ person }, { params: { id }, query: { invite } }) {
@@ -153,13 +158,14 @@ export function tableHandlers(house: ServerContext): Handlers<Names> {
       return answer
     },
 
-    async rematch({ person }, { params: { id } }) {
+    async rematch(asking, { params: { id } }) {
+      const { person } = asking
       const table = await enter(services, loadedTables, id, person.id)
       if (isRefusal(table)) return table
       return (await sitsAgain(table, person))
         ? sitDown(person, table.state.rematch as string)
         : oneMore(person, async () => {
-            const again = await tableAgain(table, person)
+            const again = await tableAgain(table, asking)
             return isRefusal(again) ? again : sitDown(person, again)
           })
     },

@@ -1,7 +1,7 @@
 import { isRefusal, type Language, type Refusal, refuse } from '@longhouse/kernel'
 import { ClientMessage, type ServerMessage } from '@longhouse/protocol'
 import type { z } from 'zod'
-import { tooSoon } from '../http/limited.ts'
+import { tooMuch, tooSoon } from '../http/limited.ts'
 import { refusalOf, type ServerContext, said } from '../server-context.ts'
 import { choose, undo } from '../tables/commands.ts'
 import { enter } from '../tables/entering.ts'
@@ -49,7 +49,7 @@ export function openConnection(house: ServerContext, line: Line) {
     beats = false,
   }: Extract<Said, { readonly watch: unknown }>): Promise<Refusal | null> {
     // All that was missed is as much work as the past of a table.
-    const wait = since === null ? null : tooSoon(limits, 'past', who)
+    const wait = since === null ? null : tooMuch(limits, 'work', who, line.place)
     if (wait) return wait
     const table = await enter(services, loadedTables, id, line.person, invite)
     if (isRefusal(table)) return table
@@ -65,9 +65,10 @@ export function openConnection(house: ServerContext, line: Line) {
 
   function tooMany({ state, watchers }: LiveTable): Refusal | null {
     if (watched.size >= most.tablesOfSocket) return refuse('too-many-watched', { most: most.tablesOfSocket })
-    const spectates = seatOf(state, line.person) === null
-    return spectates && watchers.count >= most.watchingTable
-      ? refuse('table-crowded', { most: most.watchingTable })
+    if (seatOf(state, line.person) !== null) return null
+    if (watchers.count >= most.watchingTable) return refuse('table-crowded', { most: most.watchingTable })
+    return watchers.countFrom(line.place) >= most.watchingFromAddress
+      ? refuse('table-crowded', { most: most.watchingFromAddress })
       : null
   }
 
@@ -100,7 +101,10 @@ export function openConnection(house: ServerContext, line: Line) {
     settle(asked, (table, person) => table.doOnce(person, asked.key, (state) => undo(state, person, asked.number)))
 
   const chatted = (asked: Part<'chat'>) =>
-    settle(asked, async (table, person) => tooSoon(limits, 'chat', person) ?? table.say(person, asked.key, asked.text))
+    settle(
+      asked,
+      async (table, person) => tooMuch(limits, 'chat', person, line.place) ?? table.say(person, asked.key, asked.text),
+    )
 
   async function answer(message: Said): Promise<Refusal | null> {
     if ('ping' in message) say({ pong: message.ping })
@@ -117,7 +121,7 @@ export function openConnection(house: ServerContext, line: Line) {
   say({ hello: { person: line.person, at: services.now() } })
 
   async function hear(text: string): Promise<void> {
-    const wait = tooSoon(limits, 'ask', who)
+    const wait = tooSoon(limits, 'knock', line.place) ?? tooSoon(limits, 'ask', who)
     if (wait && ++haste > MOST_HASTE) return line.hangUp(TOO_HASTY, 'too much')
     const message = parsed(text)
     if (!message) return refuseThat(wait ?? refuse('bad-request', { where: 'message' }), null, null)

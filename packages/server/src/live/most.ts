@@ -3,10 +3,17 @@ export interface Most {
   /** Open connections: of a person, and from one address, which a whole school may share. */
   readonly socketsOfPerson: number
   readonly socketsFromAddress: number
-  /** Connections that look at one table; those who sit there may always. */
+  /** Connections that look at one table, and those of them from one address; those who sit there may always. */
   readonly watchingTable: number
+  readonly watchingFromAddress: number
   /** A page may show a few tables at once, not the whole house. */
   readonly tablesOfSocket: number
 }
 
-export const MOST: Most = { socketsOfPerson: 50, socketsFromAddress: 1_000, watchingTable: 500, tablesOfSocket: 20 }
+export const MOST: Most = {
+  socketsOfPerson: 50,
+  socketsFromAddress: 1_000,
+  watchingTable: 500,
+  watchingFromAddress: 200,
+  tablesOfSocket: 20,
+}

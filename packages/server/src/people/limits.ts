@@ -23,10 +23,16 @@ const RATES = {
   rename: { burst: 5, perSecond: 1 / 60 },
   /** New tables, by person. */
   table: { burst: 20, perSecond: 1 / 15 },
+  /** Those of all people, by address. */
+  'table-from': { burst: 150, perSecond: 1 / 3 },
   /** Lines of chat, by person. */
   chat: { burst: 8, perSecond: 1 },
-  /** What takes the server long to work out: the past of a table. */
-  past: { burst: 60, perSecond: 10 },
+  /** Those of all people, by address. */
+  'chat-from': { burst: 100, perSecond: 5 },
+  /** What takes the server long to look up or to work out, as lists and the past of a table do, by person or address. */
+  work: { burst: 60, perSecond: 10 },
+  /** That and what is tried beforehand, of all people, by address. */
+  'work-from': { burst: 300, perSecond: 30 },
   /** Choices that are tried beforehand, at a guess of the table. */
   consider: { burst: 60, perSecond: 10 },
 } as const satisfies { readonly [what: string]: Rate }

@@ -11,6 +11,8 @@ import type { TableState } from './table-state.ts'
 /** So many moments of a table are remembered, evenly spread: from the nearest one it is played on. */
 const MOST_REMEMBERED = 32
 const LEAST_APART = 64
+/** More who want different moments of one table wait longer than anybody does. */
+const MOST_WAITING = 50
 
 /** A table as it was. */
 export interface Past {
@@ -55,7 +57,8 @@ export function openPast(services: Services, table: Present): Past {
     async stateAfter(number) {
       const { state } = table
       if (number > state.number) return refuse('stale', { number: state.number })
-      return number === state.number ? state : queue.run(() => playTo(number))
+      if (number === state.number) return state
+      return queue.length < MOST_WAITING ? queue.run(() => playTo(number)) : refuse('busy')
     },
   }
 }

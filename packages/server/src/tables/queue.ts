@@ -2,6 +2,8 @@
 export interface Queue {
   run<T>(work: () => Promise<T>): Promise<T>
   readonly busy: boolean
+  /** How many are at it or wait. */
+  readonly length: number
 }
 
 export function openQueue(): Queue {
@@ -19,6 +21,9 @@ export function openQueue(): Queue {
     },
     get busy() {
       return length > 0
+    },
+    get length() {
+      return length
     },
   }
 }

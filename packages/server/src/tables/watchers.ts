@@ -1,5 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
 import type { EntryView, Moved, ServerMessage, TableInfo } from '@longhouse/protocol'
+import { openHeadCount } from '../head-count.ts'
 import { openPresence } from './presence.ts'
 import type { Company, Present } from './present.ts'
 import type { RemotePresence } from './remote-presence.ts'
@@ -24,6 +25,7 @@ export interface Asked {
 
 export interface Watchers extends Company {
   readonly count: number
+  countFrom(place: string): number
   add(watcher: Watcher, since: number | null): void
   remove(watcher: Watcher): void
   /** The last entry, to everybody, as each may know it; to whoever asked for it, with their key. */
@@ -40,6 +42,7 @@ export const maySee = ({ plan }: TableState, seat: Seat | null): boolean => seat
 
 export function openWatchers(table: Present, remotePresence: RemotePresence): Watchers {
   const watching = new Set<Watcher>()
+  const places = openHeadCount()
   const greetings = openGreetings(table)
 
   const sayText = (text: string): void => {
@@ -63,6 +66,7 @@ export function openWatchers(table: Present, remotePresence: RemotePresence): Wa
     get count() {
       return watching.size
     },
+    countFrom: places.of,
     add(watcher, since) {
       const { state } = table
       const seat = seatOf(state, watcher.person)
@@ -78,9 +82,12 @@ export function openWatchers(table: Present, remotePresence: RemotePresence): Wa
       }
       watcher.hear(presence.greeting())
       watching.add(watcher)
+      places.add(watcher.place)
     },
     remove(watcher) {
-      if (watching.delete(watcher)) presence.go(watcher.person)
+      if (!watching.delete(watcher)) return
+      places.remove(watcher.place)
+      presence.go(watcher.person)
     },
     tell(before, asked) {
       if (watching.size === 0) return
