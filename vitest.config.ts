@@ -7,8 +7,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     // Longer than anything takes on the most crowded machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     setupFiles: ['./scripts/drawn-cases.mjs'],
     projects: [
       {

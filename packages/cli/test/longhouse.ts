@@ -59,7 +59,7 @@ export function temporaryFolder(): string {
 }
 
 /** Longer than anything takes on the most crowded machine. */
-const PATIENCE_MS = 100_000
+const PATIENCE_MS = 300_000
 
 export async function until(happened: () => boolean, what: string): Promise<void> {
   const end = performance.now() + PATIENCE_MS

@@ -30,7 +30,7 @@ it('tells what a choice set off to whoever asked for it, as each may know it, an
     for (const person of [ola, jan]) await person.choose(id)
     return movedOf(eva).some(({ seen }) => seen?.result != null)
   }, 'the end of the game')
-  await until(() => movedOf(ola).length === movedOf(eva).length, 'the last message')
+  for (const seated of [ola, jan]) await until(() => movedOf(seated).length === movedOf(eva).length, 'the last message')
 
   expect(movedOf(jan).flatMap(({ beats = [] }) => beats)).toEqual([])
   for (const [visitor, seat] of [

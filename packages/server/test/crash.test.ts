@@ -85,10 +85,7 @@ async function playToTheEnd(match: Match): Promise<void> {
 const many = <T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, i) => make(i)))
 
-/** Much is played here, and machines that run tests are busy. */
-const SLOW_MS = 300_000
-
-describe('a server that is killed', { timeout: SLOW_MS }, () => {
+describe('a server that is killed', () => {
   const nursery = openNursery()
   afterAll(nursery.close)
 
@@ -106,7 +103,7 @@ describe('a server that is killed', { timeout: SLOW_MS }, () => {
   })
 })
 
-describe('a server that is killed in a campaign', { timeout: SLOW_MS }, () => {
+describe('a server that is killed in a campaign', () => {
   const nursery = openNursery()
   afterAll(nursery.close)
 
@@ -139,7 +136,7 @@ describe('a server that is killed in a campaign', { timeout: SLOW_MS }, () => {
   })
 })
 
-describe('a server that is killed while it writes long tables down whole', { timeout: SLOW_MS }, () => {
+describe('a server that is killed while it writes long tables down whole', () => {
   const nursery = openNursery()
   afterAll(nursery.close)
 
@@ -185,7 +182,7 @@ describe('a server that is killed while it writes long tables down whole', { tim
   }
 })
 
-describe.skipIf(!hasPostgres)('one of two servers on a PostgreSQL that is killed', { timeout: SLOW_MS }, () => {
+describe.skipIf(!hasPostgres)('one of two servers on a PostgreSQL that is killed', () => {
   const nursery = openNursery()
   let postgres: Postgres
 

@@ -179,6 +179,9 @@ describe('what others hide', () => {
       eve.say(message)
     await ola.choose(table)
     await until(() => eve.heard.slice(from).filter((message) => 'refused' in message).length >= 4, 'four refusals')
+    // The lobby tells of tables in the order in which they changed: of this one it would have by now.
+    const later = await playing([ola, jan])
+    await eve.hears('lobby', ({ id, status }) => id === later && status === 'playing')
     const heard = eve.heard.slice(from)
     const refused = heard.flatMap((message) => ('refused' in message ? [message.refused.refused] : []))
     expect(new Set(refused)).toEqual(new Set(['no-such-table']))

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { WebSocket } from 'ws'
 import { openTesting, type Testing, Visitor } from './online.ts'
 
-const PATIENCE_MS = 100_000
+const PATIENCE_MS = 300_000
 
 /** Anything at all, not only JSON; an answer that does not come is a failure. */
 export const ask = (url: string, init: RequestInit = {}): Promise<Response> =>

@@ -125,7 +125,10 @@ describe('a table in memory', () => {
     const mover = moverOf((await tableOf(loadedTables, id)).state)
     const table = await tableOf(loadedTables, id)
     const { number } = table.state
+    // The process dies before its time has come.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await table.do((now) => choose(now, mover, number, 1))
+    expect((await readInfo(database(), id))?.number).toBe(number)
     await hallOf({ process: 'next' }).putRight()
     expect((await readInfo(database(), id))?.number).toBe(number + 1)
   })

@@ -227,7 +227,7 @@ type Part<K extends string> = K extends 'moved'
     : never
 
 /** Longer than anything takes on the most crowded machine. */
-const PATIENCE_MS = 100_000
+const PATIENCE_MS = 300_000
 
 /** What is waited for must stay: nobody looks at the very moment at which it comes. */
 export async function until(fits: () => boolean | Promise<boolean>, what: string, ms = PATIENCE_MS): Promise<void> {

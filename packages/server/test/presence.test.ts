@@ -4,9 +4,7 @@ import { openNursery } from './child.ts'
 import { openTesting, playing, until, Visitor } from './online.ts'
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts'
 
-const SLOW_MS = 300_000
-
-describe.skipIf(!hasPostgres)('who is there, across processes on one PostgreSQL', { timeout: SLOW_MS }, () => {
+describe.skipIf(!hasPostgres)('who is there, across processes on one PostgreSQL', () => {
   const nursery = openNursery()
   let postgres: Postgres
 
@@ -44,7 +42,8 @@ describe.skipIf(!hasPostgres)('who is there, across processes on one PostgreSQL'
     )
 
   it('is told at once when somebody comes or goes, and soon when a process is killed', async () => {
-    const [a, b] = await Promise.all([start(), start()])
+    const a = await start()
+    const b = await start()
     const ola = await Visitor.called('Ola', a.address)
     const jan = await Visitor.called('Jan', b.address)
     const table = await playing([ola, jan])

@@ -4,8 +4,6 @@ import type { TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishing, me, openTesting, playing, type Testing, until, Visitor } from './online.ts'
 
-const SLOW_MS = 120_000
-
 /** The games of the house instead of the examples. */
 const games = { games: undefined, bots: undefined }
 
@@ -35,7 +33,7 @@ describe('programs of the house', () => {
   })
 })
 
-describe('twenty tables full of the strongest programs', { timeout: SLOW_MS }, () => {
+describe('twenty tables full of the strongest programs', () => {
   /** Threads, behind a door that is shut until everybody has asked. */
   const threads = openBotThreads(1)
   const begun: string[] = []
@@ -69,15 +67,11 @@ describe('twenty tables full of the strongest programs', { timeout: SLOW_MS }, (
 
   /** Plays on at a table until the programs are to move. */
   async function untilProgramsMove(visitor: Visitor, id: string): Promise<void> {
-    await until(
-      async () => {
-        if (!(await tableOf(visitor, id)).awaited.includes(0)) return true
-        await visitor.choose(id)
-        return false
-      },
-      'a program’s turn',
-      SLOW_MS,
-    )
+    await until(async () => {
+      if (!(await tableOf(visitor, id)).awaited.includes(0)) return true
+      await visitor.choose(id)
+      return false
+    }, 'a program’s turn')
   }
 
   async function tableAgainst(visitor: Visitor, bots: readonly string[]): Promise<string> {
@@ -102,7 +96,7 @@ describe('twenty tables full of the strongest programs', { timeout: SLOW_MS }, (
     const { moves } = await tableOf(ola, table)
     expect(begun).toEqual(['allfather'])
     open()
-    await until(async () => (await tableOf(ola, table)).moves > moves, 'a choice of the program', SLOW_MS)
+    await until(async () => (await tableOf(ola, table)).moves > moves, 'a choice of the program')
     expect(begun.slice(0, 2)).toEqual(['allfather', 'raider'])
   })
 })

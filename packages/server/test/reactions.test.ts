@@ -121,7 +121,7 @@ describe('a chance to react', () => {
   async function struckAt(more: object): Promise<string> {
     const table = await playing([ola, jan], { game: 'duel', ...more })
     for (const visitor of [ola, eva]) visitor.say({ watch: table })
-    await eva.hears('tableUpdate', (update) => update.table === table)
+    for (const visitor of [ola, eva]) await visitor.hears('tableUpdate', (update) => update.table === table)
     await chooses(ola, table, { strike: true })
     expect((await infoOf(table)).awaited).toEqual([1])
     return table

@@ -45,7 +45,7 @@ describe('a sweep', () => {
     now += 62_000
     await loadedTables.sweep()
     const found = await loadedTables.present(id)
-    await expect.poll(() => found?.state.sitters.some(({ why }) => why === 'clock'), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => found?.state.sitters.some(({ why }) => why === 'clock'), { timeout: 300_000 }).toBe(true)
     await loadedTables.close()
   })
 
@@ -64,7 +64,7 @@ describe('a sweep', () => {
     now += 80_000
     await loadedTables.sweep()
     const found = await loadedTables.present(timed)
-    await expect.poll(() => found?.state.sitters.some(({ why }) => why === 'clock'), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => found?.state.sitters.some(({ why }) => why === 'clock'), { timeout: 300_000 }).toBe(true)
     expect((await readInfo(database(), timed))?.seats.some(({ why }) => why === 'clock')).toBe(true)
 
     // What had nothing to do is not looked for again.

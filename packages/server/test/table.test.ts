@@ -240,6 +240,9 @@ describe('the lobby', () => {
     await eva.hears('lobby', ({ id, moves }) => id === table && moves === 1)
     expect(stranger.heard.length).toBe(known)
     const secret = await playing([ola, jan], { visibility: 'invite' })
+    // Tables are told of in the order in which they changed.
+    const later = await playing([ola, eva])
+    await stranger.hears('lobby', ({ id, status }) => id === later && status === 'playing')
     expect(JSON.stringify(stranger.heard)).not.toContain(secret)
   })
 })

@@ -194,7 +194,7 @@ describe('the games of a campaign', () => {
     }
     const table = openLocalTable(game, plan, moves, { bots, keep: () => undefined, pace: () => 1_000_000_000 })
     if (isRefusal(table)) throw new Error(table.refused)
-    await vi.waitFor(() => expect(table.moment().seen.answered).toEqual([1]))
+    await vi.waitFor(() => expect(table.moment().seen.answered).toEqual([1]), { timeout: 300_000 })
     expect(table.moment().seen.resting).toBe(true)
     table.choose(table.moment().seen, { ready: true })
     expect(table.moment().seen.resting).toBe(false)

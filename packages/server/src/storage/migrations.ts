@@ -134,7 +134,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 ]
 
 const META = 'create table if not exists meta (name text primary key, value text not null)'
-const MOST_TRIES = 5
+const MOST_TRIES = 20
 
 /** Brings the database up to date. Processes that start at the same time may meet here: the later one looks again. */
 export async function migrate(driver: Driver): Promise<void> {

@@ -204,9 +204,10 @@ function openEar(connect: () => pg.Client) {
     fresh.on('notification', ({ payload }) => hear(payload ?? null))
     try {
       await fresh.connect()
+      if (closed) return await fresh.end()
+      client = fresh
       await fresh.query(`listen ${CHANNEL}`)
       await fresh.query(WATCHFUL).catch(() => {})
-      client = fresh
       hear(null)
     } catch {
       again()
