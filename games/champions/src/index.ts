@@ -37,7 +37,7 @@ export type { Event } from './events.ts'
 export type { View } from './seen.ts'
 export type { State } from './state.ts'
 
-const VERSION = '1.1.0'
+const VERSION = '1.1.1'
 
 /** Champions of Midgard played with a content file. */
 function gameWith(file: ContentFile, version: string): Game<Champions> {

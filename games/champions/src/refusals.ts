@@ -33,7 +33,7 @@ function whyNotRune(t: RuleContext, seat: Seat, said: Record<string, unknown>): 
   if (held.every(({ used }) => used)) return refuse('rune-used', { rune }, 'CH-13.1')
   const entry = t.content.runes[rune] as Rune
   if (entry.timing !== 'any') return refuse('rune-not-now', { rune }, 'CH-13.5')
-  const form = anyTimeForm(t, player, entry)
+  const form = anyTimeForm(t, seat, entry)
   if (!form) return refuse('rune-changes-nothing', { rune }, 'CH-13.33')
   if (validateChoice(form, answer) === null) return refuse('rune-not-now', { rune }, 'CH-13.6')
   return entry.effect.kind === 'gain-choice'

@@ -5,7 +5,7 @@ import type { Choices } from './choices.ts'
 import { type Goods, type Resource, type Rune, type RuneEffect, unknownKind } from './content.ts'
 import { destinyGlory } from './destinies.ts'
 import { takeGoods } from './goods.ts'
-import type { Player } from './state.ts'
+import type { ShoreState } from './state.ts'
 
 /** CH-13. Runes with a moment of their own are offered at that moment; this file has what they share, and the any-time ones. */
 
@@ -37,7 +37,7 @@ export function anyTimeRunes(t: RuleContext, seat: Seat): Form | null {
   const usable: Record<string, Form> = {}
   let any = false
   for (const { rune, used } of player.runes) {
-    const form = used ? null : anyTimeForm(t, player, t.content.runes[rune] as Rune)
+    const form = used ? null : anyTimeForm(t, seat, t.content.runes[rune] as Rune)
     if (!form) continue
     usable[rune] = form
     any = true
@@ -48,7 +48,7 @@ export function anyTimeRunes(t: RuleContext, seat: Seat): Form | null {
 /** What an any-time rune of one kind asks, and does with the answer. */
 interface AnyTime<Effect> {
   /** Null if it would change nothing. */
-  form(effect: Effect, t: RuleContext, player: Player): Form | null
+  form(effect: Effect, t: RuleContext, seat: Seat): Form | null
   use(effect: Effect, t: Turn, seat: Seat, answer: Json, id: string): void
 }
 
@@ -61,15 +61,18 @@ const ANY_TIME: {
     use: (_, t, seat, answer, id) => takeGoods(t, seat, answer as Goods & { [resource in Resource]?: number }, id),
   },
   'peek-all-journeys': {
-    form: (_, t) => (t.state.shores.some((shore) => shore.journey && !shore.journeyOpen) ? yes : null),
+    form: (_, t, seat) => (t.state.shores.some((shore) => isUnknown(shore, seat)) ? yes : null),
     use: (_, t, seat) => lookAtAllJourneys(t, seat),
   },
   'score-destiny-now': {
-    form: (_, __, { destinies }) => (destinies.length > 0 ? one(destinies) : null),
+    form(_, t, seat) {
+      const { destinies } = playerAt(t, seat)
+      return destinies.length > 0 ? one(destinies) : null
+    },
     use: (_, t, seat, answer) => scoreDestinyNow(t, seat, answer as string),
   },
   'double-coins': {
-    form: (_, __, { coin }) => (coin > 0 ? yes : null),
+    form: (_, t, seat) => (playerAt(t, seat).coin > 0 ? yes : null),
     use: ({ maxGain }, t, seat, _, id) => takeGoods(t, seat, { coin: Math.min(playerAt(t, seat).coin, maxGain) }, id),
   },
   'bonus-glory-percent': null,
@@ -84,8 +87,8 @@ const anyTimeOf = (effect: RuneEffect): AnyTime<RuneEffect> | null =>
   Object.hasOwn(ANY_TIME, effect.kind) ? ANY_TIME[effect.kind] : unknownKind(effect as never)
 
 /** How an any-time rune is used; null if it would change nothing, or has a moment of its own. */
-export const anyTimeForm = (t: RuleContext, player: Player, { effect }: Rune): Form | null =>
-  anyTimeOf(effect)?.form(effect, t, player) ?? null
+export const anyTimeForm = (t: RuleContext, seat: Seat, { effect }: Rune): Form | null =>
+  anyTimeOf(effect)?.form(effect, t, seat) ?? null
 
 export function useAnyTimeRune(t: Turn, choice: Json, seat: Seat): void {
   const [id, answer] = Object.entries(choice as object)[0] as [string, Json]
@@ -93,6 +96,10 @@ export function useAnyTimeRune(t: Turn, choice: Json, seat: Seat): void {
   useRune(t, seat, id)
   anyTimeOf(effect)?.use(effect, t, seat, answer, id)
 }
+
+/** Everybody knows who has peeked where (CH-17.4), so it tells nothing that Knowledge is not offered (CH-13.33). */
+const isUnknown = ({ journey, journeyOpen, knownTo }: ShoreState, seat: Seat): boolean =>
+  journey !== null && !journeyOpen && !knownTo.includes(seat)
 
 /** CH-13.17. */
 function lookAtAllJourneys(t: Turn, seat: Seat): void {

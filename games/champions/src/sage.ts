@@ -21,9 +21,11 @@ const peek = decision<OfSeat, Choices['peek']>('peek', {
   take: (t, { seat }, shore) => peekAt(t, seat, shore),
 })
 
-/** CH-13.28, CH-13.29: offered after the peek and before the draw. */
+/** CH-13.28, CH-13.29: offered after the peek and before the draw, where the deck holds more than is drawn anyway (CH-13.33). */
 const trueVision = step<Drawing>('trueVision', (t, drawing) => {
-  t.next(heldRune(t, drawing.seat, 'sage-extra-draw') ? chooseTrueVision(drawing) : drawDestinies(drawing))
+  const { seat, count } = drawing
+  const helps = t.state.destinyDeck.length > count && heldRune(t, seat, 'sage-extra-draw')
+  t.next(helps ? chooseTrueVision(drawing) : drawDestinies(drawing))
 })
 
 const chooseTrueVision = decision<Drawing, Choices['chooseTrueVision']>('chooseTrueVision', {

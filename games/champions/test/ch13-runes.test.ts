@@ -183,6 +183,38 @@ describe('holding and using runes', () => {
     expect(unhurt.waiting.step).toBe(undefined)
     expect(unhurt.told('enemy-defeated')).toHaveLength(1)
   })
+
+  test('CH-13.33 Knowledge is not used by who has peeked at every face-down card, however many others have not', () => {
+    const p = position({ players: 3 })
+    const [last, ...others] = p.seat(0, { runes: ['rune-knowledge'] }).state.shores
+    for (const { knownTo } of others) knownTo.push(0)
+    last?.knownTo.push(1, 2)
+    expect(p.ask(0)?.aside).toMatchObject({ of: { 'rune-knowledge': { kind: 'one', of: [true] } } })
+    last?.knownTo.push(0)
+    expect(p.ask(0)?.aside).toBe(null)
+    expect(p.refused(0, { aside: { 'rune-knowledge': true } })).toMatchObject({
+      refused: 'rune-changes-nothing',
+      rule: 'CH-13.33',
+    })
+  })
+
+  test.each([
+    ['gylfir', 1, false],
+    ['gylfir', 2, true],
+    ['dagrun', 2, false],
+    ['dagrun', 3, true],
+  ])('CH-13.33 CH-13.28 for %s a deck of %i holds more for True Vision: %s', (leader, cards, isAsked) => {
+    const deck = ['destiny-favored', 'destiny-warband', 'destiny-wealthy'].slice(0, cards)
+    const p = position()
+      .seat(0, { leader, runes: ['rune-true-vision'] })
+      .destinyDeck(...deck)
+      .place(0, 'sages-house')
+      .choose(0, 'shore-3')
+    expect(p.waiting.step === 'chooseTrueVision').toBe(isAsked)
+    if (isAsked) return
+    expect(p.told('destinies-drawn')).toMatchObject([{ seat: 0, count: cards }])
+    expect(p.player(0).runes).toEqual([{ rune: 'rune-true-vision', used: false }])
+  })
 })
 
 describe('the any-time runes', () => {
