@@ -132,26 +132,20 @@ type OfSeat = { readonly seat: Seat }
 /** While a placement or an assignment is awaited, everybody may use one (CH-13.6). */
 const OPEN_TO_ALL: readonly string[] = ['placeWorker', 'assignInTurn']
 
-/** Something is paid, lost or given away: any-time runes come before, also where that leaves no choice (CH-18.14). */
-const COSTLY: readonly string[] = [
-  'exchange',
-  'pray',
-  'buildLongship',
-  'useStall',
-  'loseAboard',
-  'starve',
-  'chooseLosses',
-  'giveBlame',
-]
-
 /** What is paid there, goods from a rune could pay. */
-const PAID: readonly string[] = ['exchange', 'pray', 'buildLongship', 'useStall']
+const PAID: readonly string[] = ['pray', 'buildLongship', 'useStall']
 
-/** Where a rune would change something for who uses it first. */
+/** Warriors fall, drown or starve. */
+const LOST: readonly string[] = ['loseAboard', 'starve', 'chooseLosses']
+
+/** Something is paid, lost or given away: any-time runes come before, also where that leaves no choice (CH-18.14). */
+const COSTLY: readonly string[] = ['exchange', ...PAID, ...LOST, 'giveBlame']
+
+/** Where what leaves no choice would end otherwise for who uses a rune first: there are more ways then, or less is left to count later. */
 const HELPS: { readonly [kind in RuneEffect['kind']]?: readonly string[] } = {
-  'gain-choice': [...PAID, ...OPEN_TO_ALL],
-  'double-coins': PAID,
-  'peek-all-journeys': ['assignInTurn'],
+  'gain-choice': ['placeWorker', 'exchange', ...PAID],
+  'double-coins': ['placeWorker', ...PAID],
+  'score-destiny-now': [...PAID, ...LOST],
 }
 
 /** What players may say that they want to be asked seldom or never. */
@@ -162,11 +156,13 @@ const CHANCES: Question = 'rune-chances'
 /** Elsewhere at decisions of one's own (CH-13.6). */
 export const anyTime: Besides<Champions> & { readonly id: Question } = {
   id: 'runes',
-  first: [...OPEN_TO_ALL, ...COSTLY],
+  // Who assigns in turn always has a choice (CH-7.12).
+  first: ['placeWorker', ...COSTLY],
   matters: (t, seat, { step }) =>
-    playerAt(t, seat).runes.some(
-      ({ rune, used }) => !used && HELPS[(t.content.runes[rune] as Rune).effect.kind]?.includes(step),
-    ),
+    playerAt(t, seat).runes.some(({ rune: id, used }) => {
+      const rune = t.content.runes[id] as Rune
+      return !used && HELPS[rune.effect.kind]?.includes(step) && anyTimeForm(t, seat, rune) !== null
+    }),
   options: (t, seat, isAsked, { step }) => (isAsked || OPEN_TO_ALL.includes(step) ? anyTimeRunes(t, seat) : null),
   take: useAnyTimeRune,
 }

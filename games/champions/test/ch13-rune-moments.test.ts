@@ -82,26 +82,57 @@ describe('an any-time rune comes before what leaves no choice', () => {
     expect(shipwright.player(0)).toMatchObject({ wood: 3, coin: 0, longship: 'private-snekkja' })
   })
 
-  test('CH-13.6 Success counts the warriors that are about to fall, to drown and to starve', () => {
-    const success = { leader: 'gylfir', favor: 0, runes: ['rune-success'], destinies: ['destiny-warband'] }
-    const falling = position()
-      .seat(0, { ...success, warriors: '' })
-      .seat(1, { warriors: 'S' })
-    falling.troll('troll-forest').crew(0, 'troll-gate', 'SS').dice('S--').at('fights')
+  /** Seat 0 is about to lose a warrior, and its answer leaves no choice. */
+  function losing(runes: readonly string[], wish?: 'useful'): Position[] {
+    const opened = () => {
+      const p = position().seat(1, { warriors: 'S' })
+      p.seat(0, { leader: 'gylfir', favor: 0, coin: 1, warriors: '', runes, destinies: ['destiny-warband'] })
+      return wish ? p.choose(0, { questions: { runes: wish } }) : p
+    }
     const sailing = (journey: string, food: number) =>
-      position()
-        .seat(0, { ...success, warriors: '' })
-        .seat(1, { warriors: 'S' })
-        .journey('shore-3', journey)
-        .ship(0, 'public-small', 'shore-3', 'SS', food)
-        .at('fights')
-    const waits = [falling, sailing('journey-whirlpool', 2), sailing('journey-all-quiet', 1)]
+      opened().journey('shore-3', journey).ship(0, 'public-small', 'shore-3', 'SS', food).at('fights')
+    const falling = opened().troll('troll-forest').crew(0, 'troll-gate', 'SS').dice('S--').at('fights')
+    return [falling, sailing('journey-whirlpool', 2), sailing('journey-all-quiet', 1)]
+  }
+
+  test('CH-13.6 Success counts the warriors that are about to fall, to drown and to starve', () => {
+    const waits = losing(['rune-success'])
     expect(waits.map(({ waiting }) => waiting.step)).toEqual(['chooseLosses', 'loseAboard', 'starve'])
     for (const p of waits) {
       p.choose(0, { aside: { 'rune-success': 'destiny-warband' } })
       expect(p.told('destiny-scored')[0]?.glory).toBeGreaterThan(0)
       expect(p.told('warriors-lost').length).toBeGreaterThan(0)
     }
+  })
+
+  test('CH-18.14 … also for who wants to be asked where a rune would change something, which Wealth would not', () => {
+    const steps = (rune: string) => losing([rune], 'useful').map(({ waiting }) => waiting.step)
+    expect(steps('rune-success')).toEqual(['chooseLosses', 'loseAboard', 'starve'])
+    expect(steps('rune-wealth')).not.toContain('chooseLosses')
+    expect(steps('rune-wealth')).not.toContain('loseAboard')
+    expect(steps('rune-wealth')).not.toContain('starve')
+  })
+
+  test('CH-13.6 CH-18.14 … and is asked before begging with what would pay for a place: Wealth for the huts, Gifts', () => {
+    const holding = (coin: number, ...runes: string[]) => {
+      const p = position()
+        .seat(0, { ...gifts, coin, workers: 1, runes })
+        .seat(1, { workers: 0 })
+        .choose(0, { questions: { runes: 'useful' } })
+      for (const place of Object.keys(p.state.workers)) p.state.workers[place] = 1
+      p.state.hunters.push(0, 1)
+      p.state.workers['worker-huts'] = null
+      p.state.hutsSold = 3
+      return p.at('placement')
+    }
+    const doubled = holding(1, 'rune-wealth')
+    expect(doubled.waiting).toEqual({ step: 'placeWorker', seats: [0] })
+    doubled.choose(0, { aside: { 'rune-wealth': true } }).place(0, 'worker-huts')
+    expect(doubled.state.workers['worker-huts']).toBe(0)
+    expect(holding(0, 'rune-gifts').waiting).toEqual({ step: 'placeWorker', seats: [0] })
+    // Neither what journeys lie there nor what a destiny is worth makes another place open.
+    for (const runes of [['rune-knowledge'], ['rune-success'], ['rune-wealth', 'rune-knowledge']])
+      expect(holding(0, ...runes).told('begged')).toHaveLength(1)
   })
 
   test('CH-18.14 what costs nothing is done by itself all the same: the last port, a lone destiny, a stall of one use', () => {
