@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { outlookOf } from '../board/assigning/outlook.ts'
 import { type BoardContext, boardContextOf, type ChampionsInput } from '../board/board-context.ts'
 import { oddsAfter } from '../board/fight/throw.ts'
+import { keyOf } from '../board/thing.ts'
+import { tipOf } from '../board/tips/tips.ts'
 import type { Enemy } from '../src/content.ts'
 import { oddsWithFavor } from '../src/favor-odds.ts'
 import { champions } from '../src/index.ts'
 import type { Fight } from '../src/state.ts'
 import { texts } from '../strings/index.ts'
-import { type Position, position, warriors } from './position.ts'
+import { type Position, position, type SeatPatch, warriors } from './position.ts'
 import { foughtOften, isNear, playedOnOften } from './simulating.ts'
 
 /** The chances that the board shows to a seat, from what it sees: held against many fights. */
@@ -74,6 +76,17 @@ describe('the outlook of an assignment', () => {
     expect(shown(0, { spearman: 4 })).toMatchObject({ win: 0, lost: 4, starving: 3 })
   })
 
+  test('CH-10.11 CH-17.4 a Kraken that was peeked at is in the odds without favor, as its chip says', () => {
+    const peeked = (journey: string) => seenBy(0, voyage('gylfir', 'shore-3', journey, MARA))
+    const context = peeked('journey-kraken')
+    expect(context.words.assign.kraken).toBe('in the odds, without favor')
+    const shown = (seen: BoardContext, enemy: Enemy | null, favor: number) =>
+      outlookOf(seen, enemy, { spearman: 5, food: 5 }, 'shore-3', favor)
+    expect(shown(context, enemyOf(MARA), 0).win).toBeLessThan(shown(peeked('journey-all-quiet'), enemyOf(MARA), 0).win)
+    expect(shown(context, null, 0).lost).toBeGreaterThan(0)
+    expect(shown(context, null, 3)).toEqual(shown(context, null, 0))
+  })
+
   test('CH-9 on land nobody eats, and favor helps by as much as is told', () => {
     const p = position().seat(0, { leader: 'gylfir', favor: 1 }).troll('troll-bog')
     const shown = (favor?: number) => outlookOf(seenBy(0, p), enemyOf('troll-bog'), { swordsman: 2 }, null, favor)
@@ -81,6 +94,59 @@ describe('the outlook of an assignment', () => {
     expect(shown(1)).toMatchObject({ fighters: 2, needs: 0, win: Math.round(odds.win * 100), lost: 2 - odds.survivors })
     expect(shown().win).toBeLessThan(shown(1).win)
     expect(shown(0)).toEqual(shown())
+  })
+})
+
+describe('the tip of a sea monster', () => {
+  const NIDHOGG = 'monster-nidhogg-spawn:red'
+  const QUIET = 'journey-all-quiet'
+  const home = (patch: SeatPatch = {}) =>
+    position()
+      .seat(0, { leader: 'gylfir', favor: 0, coin: 2, food: 8, warriors: 'SSSSPPAA', ...patch })
+      .monster('shore-3', NIDHOGG)
+      .journey('shore-3', QUIET)
+  const told = (p: Position) => tipOf(seenBy(0, p).input, keyOf('named', 'shore-3'))?.outcome
+  const fought = (crew: string, food: number, journey = QUIET) => {
+    const p = home({ warriors: '' }).journey('shore-3', journey)
+    return foughtOften(p.ship(0, 'public-large', 'shore-3', crew, food), NIDHOGG, { order: 'SPA' }).win
+  }
+  const percentOf = (outcome: string | undefined): number => Number(/(\d+)\u00a0%/.exec(outcome ?? '')?.[1]) / 100
+
+  test('CH-10.14 CH-10.25 is of the best crew that the largest open longship holds with its food', () => {
+    const outcome = told(home())
+    expect(outcome).toBe('Large Public Longship, best crew you can feed: 55\u00a0% win, journey not counted')
+    expect(Math.abs(percentOf(outcome) - fought('SPPAA', 5))).toBeLessThan(0.05)
+    for (const other of ['SSPPA', 'SSSAA', 'PPAA', 'SSPPAA'])
+      expect(fought(other, 10 - other.length)).toBeLessThan(percentOf(outcome) + 0.05)
+    const chances = [8, 5, 4, 3, 2].map((food) => percentOf(told(home({ food }))))
+    expect(chances).toEqual(chances.toSorted((a, b) => b - a))
+    expect(chances.map((chance) => chance > 0)).toEqual([true, true, true, false, false])
+    expect(Math.abs((chances[2] as number) - fought('PPAA', 4))).toBeLessThan(0.05)
+    expect(told(home({ food: 0 }))).toBe('No food to take a crew there yet')
+    expect(told(home({ warriors: '' }))).toBe('Nobody is at home to fight it yet')
+  })
+
+  test('CH-5.21 to CH-5.25 the small longship is left to who cannot have the large one, and the own one where it lies', () => {
+    expect(told(home({ coin: 0 }))).toMatch(/^Small Public Longship, .*: 0\u00a0% win/)
+    expect(told(home().worker(1, 'public-large'))).toMatch(/^Small Public Longship, /)
+    expect(told(home({ longship: 'private-drakkar' }))).toMatch(/^Dragon Ship, /)
+    expect(told(home().ship(0, 'private-karvi', 'shore-3'))).toMatch(/^Karvi, /)
+    const sent = home({ workers: 0 }).ship(0, 'public-large', 'shore-3').at('assigning')
+    expect(told(sent)).toBe(told(home()))
+    // Nobody of theirs can sail there in this round.
+    for (const p of [home().ship(1, 'public-large', 'shore-3'), home({ workers: 0 })]) expect(told(p)).toBeUndefined()
+    expect(told(home({ workers: 0, defeated: ['monster-huldra:blue', 'monster-huldra:yellow'] }))).toBe(
+      'makes a full set of colours',
+    )
+  })
+
+  test('CH-17.4 a journey is counted for who has peeked at it', () => {
+    const p = home().journey('shore-3', 'journey-no-wind')
+    expect(told(p)).toBe(told(home()))
+    p.shore('shore-3').knownTo.push(0)
+    expect(told(p)).toMatch(/win$/)
+    expect(Math.abs(percentOf(told(p)) - fought('PPAA', 5, 'journey-no-wind'))).toBeLessThan(0.05)
+    expect(percentOf(told(p))).toBeLessThan(percentOf(told(home())))
   })
 })
 

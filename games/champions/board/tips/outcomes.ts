@@ -1,7 +1,7 @@
 import { nameOfSeat } from '@longhouse/board'
 import type { Seat } from '@longhouse/kernel'
 import { ownedWarriors, playerAt } from '../../src/champions.ts'
-import type { Enemy, Goods, Location, Resource } from '../../src/content.ts'
+import type { Enemy, Goods, Location, Resource, Warriors } from '../../src/content.ts'
 import { RESOURCES } from '../../src/content.ts'
 import { lackingFor } from '../../src/goods.ts'
 import { abilityOf } from '../../src/leaders.ts'
@@ -11,6 +11,7 @@ import { colorSets } from '../../src/scoring.ts'
 import { countWarriors, NO_WARRIORS, warriorsOf } from '../../src/state.ts'
 import type { ClosedFacts } from '../../strings/table.ts'
 import type { BoardContext } from '../board-context.ts'
+import { bestCrewTo } from './best-crew.ts'
 
 /** Why a worker cannot go to a place now; null while it can, or when no worker is to be placed. */
 export function closedFor(context: BoardContext, place: string): string | null {
@@ -81,15 +82,29 @@ function gainOutcome(context: BoardContext, seat: Seat, gained: Goods): string |
   return all > room ? `${fits}, ${words.outcome.leftBehind(all - room)}` : fits
 }
 
-function enemyOutcome(context: BoardContext, seat: Seat, enemy: Enemy): string {
+function enemyOutcome(context: BoardContext, seat: Seat, enemy: Enemy): string | null {
   const { words, content } = context
   const own = playerAt(context, seat)
   const crew = warriorsOf(own)
   for (const type of enemy.refuses) crew[type] = 0
   if (countWarriors(crew) === 0) return words.outcome.nobody
-  const { win } = oddsOf(content, abilityOf(context, seat), crew, enemy)
-  const odds = words.outcome.odds(Math.round(win * 100))
   const slain = own.defeated ?? []
   const completes = colorSets(content, [...slain, enemy.card]) > colorSets(content, slain)
-  return completes ? `${odds}; ${words.outcome.set}` : odds
+  const odds = enemy.kind === 'monster' ? oddsOverSea(context, seat, enemy) : oddsAtHome(context, seat, enemy, crew)
+  return [odds, completes && words.outcome.set].filter(Boolean).join('; ') || null
+}
+
+function oddsAtHome(context: BoardContext, seat: Seat, enemy: Enemy, crew: Warriors): string {
+  const { win } = oddsOf(context.content, abilityOf(context, seat), crew, enemy)
+  return context.words.outcome.odds(Math.round(win * 100))
+}
+
+/** Not everybody at home sails: the hold and the food say who. */
+function oddsOverSea(context: BoardContext, seat: Seat, enemy: Enemy): string | null {
+  const { words, view } = context
+  const shore = view.shores.find(({ monster }) => monster === enemy.card)
+  const best = shore && bestCrewTo(context, seat, shore, enemy)
+  if (!best) return null
+  if (playerAt(context, seat).food === 0) return words.outcome.unfed
+  return words.outcome.crew(context.name(best.longship), Math.round(best.win * 100), best.knowsJourney)
 }

@@ -185,7 +185,7 @@ export const en = {
     unknown: 'Journey unknown',
     unknownNote: 'not in the odds',
     known: 'you know it',
-    kraken: 'its fight is not in the odds',
+    kraken: 'in the odds, without favor',
     fullSet: 'a full set',
     seal: 'Seal it',
     sureNobody: 'Nobody is sent: nothing will be fought this round.',
@@ -247,6 +247,9 @@ export const en = {
     warriors: (n: number, room: number) => `${n} / ${room} warriors`,
     leftBehind: (n: number) => `${n} stay behind`,
     odds: (percent: number) => `With everyone at home: ${percent}\u00a0% win`,
+    crew: (longship: string, percent: number, withJourney: boolean) =>
+      `${longship}, best crew you can feed: ${percent}\u00a0% win${withJourney ? '' : ', journey not counted'}`,
+    unfed: 'No food to take a crew there yet',
     nobody: 'Nobody is at home to fight it yet',
     set: 'makes a full set of colours',
   },

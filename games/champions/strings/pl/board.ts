@@ -177,7 +177,7 @@ export const pl: typeof en = {
     unknown: 'Podróż nieznana',
     unknownNote: 'nie ma jej w szansach',
     known: 'znasz ją',
-    kraken: 'jego walki nie ma w szansach',
+    kraken: 'jest w szansach, bez przysług',
     fullSet: 'pełny komplet',
     seal: 'Zapieczętuj',
     sureNobody: 'Nikt nie wyrusza: w tej rundzie nie będzie walki.',
@@ -255,6 +255,9 @@ export const pl: typeof en = {
     warriors: (n, room) => `wojownicy: ${n} / ${room}`,
     leftBehind: (n) => `nie zmieści się: ${n}`,
     odds: (percent) => `Z wszystkimi z domu: ${percent}\u00a0% na wygraną`,
+    crew: (longship, percent, withJourney) =>
+      `${longship}, najlepsza załoga, jaką wyżywisz: ${percent}\u00a0% na wygraną${withJourney ? '' : ', bez podróży'}`,
+    unfed: 'Brak jeszcze żywności dla załogi',
     nobody: 'W domu nie ma jeszcze nikogo do walki',
     set: 'daje pełny komplet kolorów',
   },
