@@ -39,7 +39,7 @@ export type { Reavers } from './reavers.ts'
 export type { View } from './seen.ts'
 export type { State } from './state.ts'
 
-const VERSION = '1.1.1'
+const VERSION = '1.1.2'
 
 /** Reavers of Midgard played with a content file. */
 function gameWith(file: ContentFile, version: string): Game<Reavers> {

@@ -42,13 +42,13 @@ const faceJourney = decision<OfSeat, Choices['faceJourney']>('faceJourney', {
   rule: 'RV-8.5',
   seat: (_, { seat }) => seat,
   options(t, { seat }) {
-    const { avoid, penalty, avoidReward } = journeyOf(t)
+    const { avoid, penalty } = journeyOf(t)
     const ways: { [way: string]: Form } = { suffer: yes }
     const price = avoid && costForm(t, seat, avoid)
     if (price) ways.avoid = price
     const ships = readyWith(t, seat, (effect) => 'cancelJourney' in effect).map(({ card }) => card)
-    const matters = changesAnything(t, seat, penalty) || (price && avoidReward.length > 0)
-    if (ships.length > 0 && matters) ways.cancel = one([...new Set(ships)])
+    // RV-14.14: what is passed by gives no reward either, so that where nothing can be lost it would only cost the die.
+    if (ships.length > 0 && changesAnything(t, seat, penalty)) ways.cancel = one([...new Set(ships)])
     return either(ways)
   },
   why(t, { seat }, choice) {

@@ -328,6 +328,29 @@ describe('Laevateinn and Skidbladnir', () => {
     expect(p.player(0).food).toBe(2)
   })
 
+  test('RV-14.14 RV-18.69 it is refused to who has nothing to lose, although there is something to win', () => {
+    const facing = (food: number) => {
+      const p = position().onTop('sea-journey', 'journey-kraken')
+      p.seat(0, {
+        food,
+        upgrades: ['upgrade-ship-hammer', 'upgrade-ship-hammer'],
+        artifacts: ['artifact-skidbladnir=yellow:ship'],
+      })
+      return p.active('battle-at-sea').choose(0, { activate: true })
+    }
+    const p = facing(4)
+    expect([p.waiting.step, p.ways(0)]).toEqual(['faceJourney', ['avoid', 'suffer']])
+    expect(p.refused(0, { cancel: 'artifact-skidbladnir' })).toEqual({
+      refused: 'artifact-changes-nothing',
+      facts: { artifact: 'artifact-skidbladnir' },
+      rule: 'RV-20.20',
+    })
+    p.choose(0, { suffer: true })
+    expect(p.player(0)).toMatchObject({ food: 0, glory: 2, ship: [], artifacts: [{ die: 'yellow:ship' }] })
+    expect(p.waiting.step).toBe('chooseBattle')
+    expect(facing(5).ways(0)).toEqual(['avoid', 'cancel', 'suffer'])
+  })
+
   test('RV-18.69 it is refused where the Journey would do nothing', () => {
     const p = position().onTop('sea-journey', 'journey-all-quiet')
     p.seat(0, { food: 4, artifacts: ['artifact-skidbladnir=yellow:ship'] }).active('battle-at-sea')
