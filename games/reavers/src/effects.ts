@@ -226,7 +226,8 @@ const chooseAcquired = decision<OfPart, Choices['chooseAcquired']>('chooseAcquir
       : refuse('reaver-not-acquired', {}, 'RV-18.64')
   },
   take(t, { seat, part, cause }, reaver) {
-    t.next(effects({ seat, effects: partOf(t, reaver, part), cause }))
+    // RV-18.65: an ability is its Reaver's, with a price of its own; several may have been taken, and a question says whose it is.
+    t.next(effects({ seat, effects: partOf(t, reaver, part), cause: part === 'specialization' ? reaver : cause }))
   },
 })
 

@@ -22,7 +22,7 @@ import {
 } from '../src/content-file.ts'
 import { iconOf, isDie } from '../src/die.ts'
 import type { OpenContext } from '../src/reavers.ts'
-import type { PlayerView, View } from '../src/seen.ts'
+import type { View } from '../src/seen.ts'
 import type { Asked } from './kinds.ts'
 
 /** What sentences need to know of goods, dice and the table, in any language. */
@@ -154,16 +154,14 @@ export function resolvedPart(content: Content, artifact: string): ReaverPart | n
   return null
 }
 
-/** The exchange that is asked; null if it may be that of one Reaver just taken or of another. */
+/** The exchange that is asked; null if the card offers none, or several. */
 export function exchangeAsked(content: Content, asked: Asked): Exchange | null {
   const cause = causeOf(asked)
-  const { acquired } = asked.view.players[asked.seat] as PlayerView
-  const sources = resolvedPart(content, cause) === 'specialization' ? [...new Set(acquired)] : [cause]
-  const [exchange, ...others] = sources.flatMap((source) =>
-    (content.reavers[source]?.specialization ?? content.spoils[source]?.effects ?? []).flatMap((effect) =>
-      'exchange' in effect ? [effect.exchange] : [],
-    ),
-  )
+  const [exchange, ...others] = (
+    content.reavers[cause]?.specialization ??
+    content.spoils[cause]?.effects ??
+    []
+  ).flatMap((effect) => ('exchange' in effect ? [effect.exchange] : []))
   return exchange && others.length === 0 ? exchange : null
 }
 

@@ -97,15 +97,15 @@ export const questions: { readonly [about: string]: readonly [Position, en: stri
     recruiting('artifact-sacred-ash-stave=blue:chest', 'reaver-revered-seer', 'reaver-keeper-of-sagas')
       .choose(0, { use: 'artifact-sacred-ash-stave' })
       .choose(0, 'reaver-revered-seer'),
-    'Sacred Ash Stave: pay 1 Favor to gain 2 Glory?',
-    'Święty Kostur z Jesionu, wymiana: zapłać 1 Przysługę i otrzymaj 2 punkty Chwały albo zrezygnuj.',
+    'Revered Seer: pay 1 Favor to gain 2 Glory?',
+    'Jasnowidz, wymiana: zapłać 1 Przysługę i otrzymaj 2 punkty Chwały albo zrezygnuj.',
   ],
   'an exchange by one of two Reavers': [
-    recruiting('artifact-sacred-ash-stave=blue:chest', 'reaver-revered-seer', 'reaver-pillager')
+    recruiting('artifact-sacred-ash-stave=blue:chest', 'reaver-spakona', 'reaver-revered-seer')
       .choose(0, { use: 'artifact-sacred-ash-stave' })
       .choose(0, 'reaver-revered-seer'),
-    'Sacred Ash Stave: pay for the exchange, or decline it.',
-    'Święty Kostur z Jesionu, wymiana: zapłać albo zrezygnuj.',
+    'Revered Seer: pay 1 Favor to gain 2 Glory?',
+    'Jasnowidz, wymiana: zapłać 1 Przysługę i otrzymaj 2 punkty Chwały albo zrezygnuj.',
   ],
   'a Prophecy too many': [
     position()

@@ -1,4 +1,4 @@
-import { ownPlayer, wayOf } from '@longhouse/board'
+import { wayOf } from '@longhouse/board'
 import type { Form } from '@longhouse/kernel'
 import type { Cost, Effect } from '../../src/content-file.ts'
 import { placeOf } from '../../src/payments.ts'
@@ -24,12 +24,8 @@ export function offerOf(context: BoardContext): Offer | null {
   const { content, input } = context
   const cause = causeOf(context)
   const effects = content.reavers[cause]?.specialization ?? content.artifacts[cause]?.effects ?? []
-  // RV-18.65: the ability of a Reaver that was just taken, and there may be several.
-  const resolved = effects.some((effect) => 'resolveReaver' in effect)
-    ? (ownPlayer(context)?.acquired ?? []).flatMap((reaver) => content.reavers[reaver]?.specialization ?? [])
-    : []
   const asked = wayOf(input.seatView.ask?.form ?? null, 'exchange')
-  const found = [...effects, ...resolved].filter(isExchange).find(({ exchange }) => fits(exchange.pay, asked))
+  const found = effects.filter(isExchange).find(({ exchange }) => fits(exchange.pay, asked))
   return found ? { ...found.exchange, cause } : null
 }
 
