@@ -1,4 +1,4 @@
-import { contextOf } from '@longhouse/kernel'
+import { contextOf, type Json } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { bot } from '../src/bot.ts'
 import type { Die } from '../src/content-file.ts'
@@ -87,4 +87,11 @@ describe('choices worth a look', () => {
   test('nothing where there is no combat', () => {
     expect(suggested(position().selecting(0))).toEqual([])
   })
+})
+
+test('RV-5.6 a die thrown back is given away, and nothing else that may be done besides is', () => {
+  const isGivenAway = (aside: Json) => bot.givesAway?.(aside)
+  expect(isGivenAway({ throwBack: { 'red:ship': 1 } })).toBe(true)
+  expect([{ use: 'artifact-bodn' }, { questions: {} }, 'throwBack', null, true].map(isGivenAway)).not.toContain(true)
+  expect(isGivenAway({ use: 'artifact-bodn' })).toBe(false)
 })
