@@ -6,11 +6,11 @@ import { oddsAfter } from '../board/fight/throw.ts'
 import { keyOf } from '../board/thing.ts'
 import { tipOf } from '../board/tips/tips.ts'
 import type { Enemy } from '../src/content.ts'
-import { oddsWithFavor } from '../src/favor-odds.ts'
 import { champions } from '../src/index.ts'
 import type { Fight } from '../src/state.ts'
 import { texts } from '../strings/index.ts'
-import { type Position, position, type SeatPatch, warriors } from './position.ts'
+import { blanksAgain } from './blanks-again.ts'
+import { type Position, position, type SeatPatch } from './position.ts'
 import { foughtOften, isNear, playedOnOften } from './simulating.ts'
 
 /** The chances that the board shows to a seat, from what it sees: held against many fights. */
@@ -87,13 +87,18 @@ describe('the outlook of an assignment', () => {
     expect(shown(context, null, 3)).toEqual(shown(context, null, 0))
   })
 
-  test('CH-9 on land nobody eats, and favor helps by as much as is told', () => {
-    const p = position().seat(0, { leader: 'gylfir', favor: 1 }).troll('troll-bog')
-    const shown = (favor?: number) => outlookOf(seenBy(0, p), enemyOf('troll-bog'), { swordsman: 2 }, null, favor)
-    const odds = oddsWithFavor(content, null, warriors('SS'), enemyOf('troll-bog'), 1)
-    expect(shown(1)).toMatchObject({ fighters: 2, needs: 0, win: Math.round(odds.win * 100), lost: 2 - odds.survivors })
-    expect(shown().win).toBeLessThan(shown(1).win)
+  test.each([0, 1, 2, 3])('CH-9 CH-9.4 on land nobody eats, and %i favor helps by as much as is told', (favor) => {
+    const bog = enemyOf('troll-bog')
+    const p = position().seat(0, { leader: 'gylfir', favor, warriors: '', runes: [] }).troll('troll-bog')
+    const shown = (helping?: number) => outlookOf(seenBy(0, p), bog, { swordsman: 2 }, null, helping)
+    expect(shown(favor)).toMatchObject({ fighters: 2, needs: 0, starving: 0, excluded: 0 })
     expect(shown(0)).toEqual(shown())
+    if (favor > 0) expect(shown(favor - 1).win).toBeLessThan(shown(favor).win)
+    const { win, lost } = shown(favor)
+    const improve = blanksAgain(content, bog, null)
+    const fought = foughtOften(p.crew(0, 'troll-gate', 'SS'), 'troll-bog', { order: 'SPA', improve })
+    expect(Math.abs(win / 100 - fought.win)).toBeLessThan(0.05)
+    expect(fought.survivors).toSatisfy(isNear(2 - lost, 2))
   })
 })
 

@@ -1,13 +1,10 @@
-import type { Json } from '@longhouse/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Enemy, type Journey, type Leader, WARRIORS } from '../src/content.ts'
-import { nameOfDie } from '../src/die.ts'
+import type { Enemy, Journey, Leader } from '../src/content.ts'
 import { oddsWithFavor } from '../src/favor-odds.ts'
 import { forecastOf, huntForecast, seaOf } from '../src/forecast.ts'
 import { champions } from '../src/index.ts'
-import { damageOf } from '../src/leaders.ts'
-import { leastUseful, oddsOf, oddsOfRoll, without } from '../src/odds.ts'
-import { countWarriors, type Fight, type State } from '../src/state.ts'
+import { oddsOf, oddsOfRoll } from '../src/odds.ts'
+import { blanksAgain } from './blanks-again.ts'
 import { entry, withFile } from './other-content.ts'
 import { position, warriors } from './position.ts'
 import { foughtOften, huntedOften, isNear, playedOnOften } from './simulating.ts'
@@ -81,43 +78,33 @@ describe('the odds of a combat', () => {
     expect(both).toBeCloseTo(1 / 4 + 1 / 6 + 1 / 36, 10)
   })
 
-  /** The blank dice are thrown again for the only favor where that makes it likelier to be won. */
-  const blanksAgain =
-    (enemy: Enemy, ability: Leader['ability']) =>
-    ({ fight, crews, players }: State): Json | null => {
-      const { dice, damage } = fight as Fight
-      const crew = crews['troll-gate']
-      const blank = warriors('')
-      for (const { type, face } of dice) if (face === 'blank') blank[type]++
-      const dealt = dice.reduce((sum, die) => sum + damageOf(ability, die, 0), damage)
-      const shields = dice.filter(({ face }) => face === 'shield').length
-      if (players[0]?.favor === 0 || dealt >= enemy.defence || countWarriors(blank) === 0) return null
-      const left = without(crew, Math.max(0, enemy.attack - shields), leastUseful(content, ability, []))
-      const kept = oddsWithFavor(content, ability, left, { ...enemy, defence: enemy.defence - dealt }, 1)
-      const spent = oddsOfRoll(content, ability, crew, enemy, { damage: dealt, shields, again: blank, revenge: 0 })
-      if (spent.win <= kept.win) return null
-      const thrown = WARRIORS.filter((type) => blank[type] > 0)
-      return { reroll: Object.fromEntries(thrown.map((type) => [nameOfDie({ type, face: 'blank' }), blank[type]])) }
-    }
-
   const FIGHTS = 6000
 
   test.each([
-    { crew: 'PP', attack: 1, defence: 2, leader: 'gylfir', order: 'SPA' },
-    { crew: 'PPP', attack: 1, defence: 12, leader: 'gylfir', order: 'SPA' },
+    { favor: 1, crew: 'PP', attack: 1, defence: 2, leader: 'gylfir', order: 'SPA' },
+    { favor: 1, crew: 'PPP', attack: 1, defence: 12, leader: 'gylfir', order: 'SPA' },
     // Whoever always throws the blanks of the first throw again wins here in 63 of 100, not in 68.
-    { crew: 'SSSS', attack: 1, defence: 12, leader: 'gylfir', order: 'SPA' },
-    { crew: 'SSSAA', attack: 3, defence: 8, leader: 'gylfir', order: 'SPA' },
-    { crew: 'SPPA', attack: 2, defence: 9, leader: 'svanhildr', order: 'PAS' },
-  ])('CH-9.4 one favor: $crew against attack $attack and defence $defence, led by $leader', (fight) => {
-    const { crew, leader, order, ...numbers } = fight
+    { favor: 1, crew: 'SSSS', attack: 1, defence: 12, leader: 'gylfir', order: 'SPA' },
+    { favor: 1, crew: 'SSSAA', attack: 3, defence: 8, leader: 'gylfir', order: 'SPA' },
+    { favor: 1, crew: 'SPPA', attack: 2, defence: 9, leader: 'svanhildr', order: 'PAS' },
+    { favor: 2, crew: 'AA', attack: 2, defence: 5, leader: 'gylfir', order: 'SPA' },
+    { favor: 2, crew: 'SSSS', attack: 1, defence: 12, leader: 'gylfir', order: 'SPA' },
+    { favor: 2, crew: 'SPPA', attack: 2, defence: 12, leader: 'svanhildr', order: 'PAS' },
+    { favor: 3, crew: 'SSA', attack: 2, defence: 7, leader: 'gylfir', order: 'SPA' },
+    { favor: 3, crew: 'SPAA', attack: 3, defence: 9, leader: 'gylfir', order: 'SPA' },
+  ])('CH-9.4 $favor favor: $crew against attack $attack and defence $defence, led by $leader', (fight) => {
+    const { favor, crew, leader, order, ...numbers } = fight
     const game = withFile(({ trolls }) => Object.assign(entry(trolls, 'troll-bog'), numbers))
     const enemy = game.content.enemies['troll-bog'] as Enemy
-    const odds = oddsWithFavor(content, abilityOf(leader), warriors(crew), numbers, 1)
-    const p = position({ game }).seat(0, { leader, favor: 1, warriors: '', runes: [] })
+    const odds = oddsWithFavor(content, abilityOf(leader), warriors(crew), numbers, favor)
+    const p = position({ game }).seat(0, { leader, favor, warriors: '', runes: [] })
     p.troll('troll-bog').crew(0, 'troll-gate', crew)
-    const improve = blanksAgain(enemy, abilityOf(leader))
-    const fought = foughtOften(p, 'troll-bog', { order, improve }, FIGHTS)
+    const fought = foughtOften(
+      p,
+      'troll-bog',
+      { order, improve: blanksAgain(content, enemy, abilityOf(leader)) },
+      FIGHTS,
+    )
     expect(fought.win).toSatisfy(isNear(odds.win, 1, FIGHTS))
     expect(fought.survivors).toSatisfy(isNear(odds.survivors, crew.length, FIGHTS))
   })
