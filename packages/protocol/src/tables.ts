@@ -54,9 +54,9 @@ export type SeatInfo = z.infer<typeof SeatInfo>
 
 /**
  * Why a game was not rated: fewer than two people played it; it was ended without a winner; somebody never had a turn, so
- * that it was no game; programs made most of the people's choices; everybody let a program play; the same people have
- * been rated against each other often enough for a day; a seat was handed over; or all have had their first three games,
- * and nobody had them before this day.
+ * that it was no game; everybody let a program play, and programs made most of the people's choices or not; the same
+ * people have been rated against each other often enough for a day; a seat was handed over; or all have had their first
+ * three games, and nobody had them before this day.
  */
 export const Unrated = z.enum([
   'alone',

@@ -5,7 +5,7 @@ import { partsOf, ratedOf } from '../src/tables/fair-play.ts'
 import { lookAgainAt } from '../src/tables/info.ts'
 import { awaitedOf, isPaused, NOBODY, type Standing, type TableState } from '../src/tables/table-state.ts'
 import { timeIsUp } from '../src/tables/time-up.ts'
-import { type Book, startedBook } from './book.ts'
+import { type Book, openBook, planOf, startedBook } from './book.ts'
 import { bot, openTesting, playing, stoppedClock, type Testing, until, Visitor } from './online.ts'
 
 let testing: Testing
@@ -288,11 +288,45 @@ describe('who lets a program play', () => {
     expect(outcome?.places[away]).toBe(2)
   })
 
-  it('has made the game the program’s, if that chose more often than the people', () => {
+  it.each(['left', 'clock'] as const)(
+    'does not undo it by being asked first, and resigning when the program is ahead by a choice: %s',
+    (why) => {
+      const book = startedBook()
+      const away = awaitedOf(book.state)[0] as number
+      book.write({ kind: 'stand-in', seat: away, bot: 'raider', why })
+      const chosenFor = (seat: number) => book.state.standing.filter(({ move }) => move.seat === seat).length
+      while (chosenFor(1 - away) === 0 || chosenFor(away) <= chosenFor(1 - away)) choose(book, 1)
+      const state = book.write({ kind: 'resign', seat: away, bot: null })
+      expect(state.outcome).toMatchObject({ unrated: null, winners: [1 - away] })
+      expect(ratedOf(state)[away]).toMatchObject({ gaveUp: true, place: 2 })
+    },
+  )
+
+  it.each(['left', 'clock'] as const)('does not take the game from a third who stays until its end: %s', (why) => {
+    const book = openBook(planOf({ players: 3 }))
+    for (const [seat, person] of ['ola', 'jan', 'eva'].entries()) book.write({ kind: 'sit', seat, person, bot: null })
+    book.write({ kind: 'start', seat: null })
+    const stays = awaitedOf(book.state)[0] as number
+    const gone = [0, 1, 2].filter((seat) => seat !== stays)
+    for (const seat of gone) book.write({ kind: 'stand-in', seat, bot: 'raider', why })
+    while (book.state.status === 'playing') choose(book, 1)
+    const byPrograms = book.state.standing.filter(({ program }) => program).length
+    expect(byPrograms).toBeGreaterThan(book.state.standing.length / 2)
+    expect(book.state.outcome?.unrated).toBeNull()
+    const rated = ratedOf(book.state)
+    expect(rated[stays]).toMatchObject({ gaveUp: false, place: 1 })
+    for (const seat of gone) expect(rated[seat]).toMatchObject({ gaveUp: true, place: 2 })
+  })
+
+  it('has made the game the program’s, if that chose more often than each of the people', () => {
     const book = startedBook()
     while (book.state.standing.every(({ move }) => move.seat === book.state.standing[0]?.move.seat)) choose(book, 1)
     for (const seat of [0, 1]) book.write({ kind: 'stand-in', seat, bot: 'raider', why: 'clock' })
-    choose(book, book.state.standing.length + 2)
+    const isMostlyPrograms = (seat: number): boolean => {
+      const choices = book.state.standing.filter(({ move }) => move.seat === seat)
+      return choices.filter(({ program }) => program).length > choices.length / 2
+    }
+    while (![0, 1].every(isMostlyPrograms)) choose(book, 1)
     for (const seat of [0, 1]) book.write({ kind: 'return', seat })
     expect(book.write({ kind: 'resign', seat: 1, bot: null }).outcome).toMatchObject({ unrated: 'programs' })
   })

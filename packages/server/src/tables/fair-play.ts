@@ -37,9 +37,10 @@ export function unratedWhy(how: Outcome['how'], parts: readonly Part[]): Unrated
   if (parts.some(({ handed }) => handed)) return 'handed-over'
   // Who let a program take the turn has had it: nobody undoes a game that goes badly by leaving it first.
   if (parts.some(({ own, stoodIn }) => own + stoodIn === 0)) return 'no-game'
+  // However much programs played for others: who stayed is not robbed of a game that those others gave up.
+  if (parts.some(({ gaveUp }) => !gaveUp)) return null
   const byPrograms = sum(parts.map(({ stoodIn }) => stoodIn))
-  if (byPrograms > sum(parts.map(({ own }) => own))) return 'programs'
-  return parts.every(({ gaveUp }) => gaveUp) ? 'nobody-stayed' : null
+  return byPrograms > sum(parts.map(({ own }) => own)) ? 'programs' : 'nobody-stayed'
 }
 
 /** Who is rated, and in which order: by the places of the game, and after all others those who gave it up. */
