@@ -161,7 +161,7 @@ export const endpoints = {
   abandon: post({
     path: '/tables/:id/abandon',
     about:
-      'Agree to end the game without a winner. It ends when all people agree. The host calls off a table that has not started.',
+      'Agree to end the game without a winner. It ends when all people agree; not asked is who left or resigned, nor for whom the clock ran out when the seat is kept no longer (`keptUntil`): then agree once more. The host calls off a table that has not started.',
     person: true,
     params: AtTable,
     body: Abandon,

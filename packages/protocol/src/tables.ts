@@ -47,7 +47,10 @@ export const SeatInfo = z.object({
   due: Moment.nullable(),
   /** The seat may react, and has passed when it is `due`; that spends nothing of what is left. */
   lapses: z.boolean(),
-  /** Who is away keeps the seat until then, between two games of a campaign too. Null for whoever is there or has resigned. */
+  /**
+   * Who is away keeps the seat until then, between two games of a campaign too; for whom the clock ran out, the game does not
+   * end unasked before. Null for whoever is there or has resigned.
+   */
   keptUntil: Moment.nullable(),
 })
 export type SeatInfo = z.infer<typeof SeatInfo>

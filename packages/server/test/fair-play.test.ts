@@ -1,6 +1,7 @@
 import { type Form, quickRandom, sampleChoice } from '@longhouse/kernel'
 import type { EntryView, Profile, Refused, TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { abandon } from '../src/tables/commands.ts'
 import { partsOf, ratedOf } from '../src/tables/fair-play.ts'
 import { lookAgainAt } from '../src/tables/info.ts'
 import { awaitedOf, isPaused, NOBODY, type Standing, type TableState } from '../src/tables/table-state.ts'
@@ -356,6 +357,48 @@ describe('who lets a program play', () => {
       return partsOf([{ ...NOBODY, person: 'ola' }], standing)[0]?.gaveUp
     }
     expect([gaveUp(2), gaveUp(3)]).toEqual([false, true])
+  })
+})
+
+describe('who would end the game without a winner', () => {
+  const MINUTE_MS = 60_000
+  const perMove = (seconds: number) => planOf({ clock: { kind: 'per-move', seconds } })
+
+  /** Whether the game ends when Ola wants that, so many minutes after a program began to play for Jan. */
+  const endsAfter = ({ state }: Book, minutes: number): boolean => {
+    const intent = abandon(state, 'ola', true, state.updated + minutes * MINUTE_MS)
+    return intent !== null && 'ends' in intent
+  }
+
+  it.each([
+    ['five minutes', 60, 5],
+    ['as long as the clock gives', 3600, 60],
+  ])('waits for whom the clock ran out: %s', (_, seconds, minutes) => {
+    const book = startedBook(perMove(seconds))
+    book.write({ kind: 'stand-in', seat: 1, bot: 'raider', why: 'clock' })
+    expect([0, minutes - 0.01, minutes].map((passed) => endsAfter(book, passed))).toEqual([false, false, true])
+    book.write({ kind: 'return', seat: 1 })
+    expect(endsAfter(book, minutes)).toBe(false)
+  })
+
+  it('has only offered it until then, and ends it by wanting it once more', () => {
+    const book = startedBook(perMove(60))
+    const { updated } = book.write({ kind: 'stand-in', seat: 1, bot: 'raider', why: 'clock' })
+    const offer = { kind: 'abandon', seat: 0, agree: true } as const
+    expect(abandon(book.state, 'ola', true, updated)).toEqual(offer)
+    book.write(offer)
+    expect(abandon(book.state, 'ola', true, updated + 4 * MINUTE_MS)).toBeNull()
+    expect(abandon(book.state, 'ola', true, updated + 5 * MINUTE_MS)).toEqual({ ...offer, ends: true })
+  })
+
+  it('need not wait for who left by their own will, nor for who agrees before they are back', () => {
+    const left = startedBook()
+    left.write({ kind: 'stand-in', seat: 1, bot: 'raider', why: 'left' })
+    expect(endsAfter(left, 0)).toBe(true)
+    const agreed = startedBook(perMove(60))
+    agreed.write({ kind: 'stand-in', seat: 1, bot: 'raider', why: 'clock' })
+    agreed.write({ kind: 'abandon', seat: 1, agree: true })
+    expect(endsAfter(agreed, 0)).toBe(true)
   })
 })
 

@@ -187,14 +187,14 @@ describe('a running campaign, when the house gets other rules', () => {
         const refused = await table.do((now) => choose(now, 'ola', now.number, 0))
         expect(refused).toMatchObject({ refused: 'kept-table' })
         if (!canGoOn) expect(await table.do((now) => goOn(now, 'ola', true))).toMatchObject({ refused: 'cannot-go-on' })
-        await table.do((now) => abandon(now, 'ola', true))
+        await table.do((now) => abandon(now, 'ola', true, now.updated))
         expect(table.state.status).toBe('playing')
       },
       'later',
     )
     await inHouse(game, id, async (table) => {
       expect(viewsOf(table.state)).toEqual(viewsOf(before))
-      await table.do((now) => abandon(now, 'jan', true))
+      await table.do((now) => abandon(now, 'jan', true, now.updated))
       expect(table.info()).toMatchObject({ status: 'abandoned', result: { unrated: 'abandoned' } })
     })
     expect(await inHouse(game, id, ({ state }) => viewsOf(state))).toEqual(viewsOf(before))
@@ -239,7 +239,7 @@ describe('a running campaign, when the house gets other rules', () => {
   it('ends a week after the first wanted that, where the rules cannot go on and nobody else has answered', async () => {
     const id = await campaign()
     await inHouse(otherwise, id, async (table) => {
-      await table.do((now) => abandon(now, 'jan', true))
+      await table.do((now) => abandon(now, 'jan', true, now.updated))
       const due = table.state.updated + WEEK_MS
       await table.do((now) => timeIsUp(now, due - 1))
       expect(table.info()).toMatchObject({ status: 'playing', seats: [{ standIn: false }, { abandons: true }] })
@@ -256,7 +256,7 @@ describe('a running campaign, when the house gets other rules', () => {
     const id = await campaign(isWinter(3), clock)
     await inHouse(warmer, id, async (table) => {
       await table.do((now) => goOn(now, 'ola', true))
-      if (clock) await table.do((now) => abandon(now, 'jan', true))
+      if (clock) await table.do((now) => abandon(now, 'jan', true, now.updated))
       expect(timeUpAt(table.state)).toBeNull()
       expect(table.info().kept).not.toBeNull()
     })
@@ -273,11 +273,11 @@ describe('a running campaign, when the house gets other rules', () => {
 
   it('knows nothing of whoever wanted to end it by the rules before', async () => {
     const id = await campaign(isWinter(3), A_DAY)
-    await inHouse(today, id, (table) => table.do((now) => abandon(now, 'ola', true)))
+    await inHouse(today, id, (table) => table.do((now) => abandon(now, 'ola', true, now.updated)))
     await inHouse(warmer, id, async (table) => {
       expect(table.info().seats[0]).toMatchObject({ abandons: false })
       expect(timeUpAt(table.state)).toBeNull()
-      await table.do((now) => abandon(now, 'jan', true))
+      await table.do((now) => abandon(now, 'jan', true, now.updated))
       expect(table.info()).toMatchObject({ status: 'playing', seats: [{ standIn: false }, { abandons: true }] })
     })
   })

@@ -95,7 +95,7 @@ export function tableHandlers(house: ServerContext): Handlers<Names> {
     // Two may ask at once: the first one's table counts, the other is called off unseen.
     await table.do((now) => (now.rematch === null ? { kind: 'rematch', seat, table: made } : null))
     const chosen = table.state.rematch ?? made
-    if (chosen !== made) await doing(person, made, (now) => abandon(now, person.id, true))
+    if (chosen !== made) await doing(person, made, (now) => abandon(now, person.id, true, services.now()))
     return chosen
   }
 
@@ -136,7 +136,7 @@ export function tableHandlers(house: ServerContext): Handlers<Names> {
     start: ({ person }, { params: { id } }) => doing(person, id, (state) => start(state, person.id)),
     resign: ({ person }, { params: { id } }) => doing(person, id, (state) => resign(state, person.id)),
     abandon: ({ person }, { params: { id }, body: { agree } }) =>
-      doing(person, id, (state) => abandon(state, person.id, agree)),
+      doing(person, id, (state) => abandon(state, person.id, agree, services.now())),
 
     goOn: ({ person }, { params: { id }, body: { agree } }) =>
       doing(person, id, (state) => goOn(state, person.id, agree)),

@@ -4,6 +4,7 @@ import {
   hasLapsed,
   isAtRest,
   isBound,
+  isGone,
   isHandingOver,
   isOver,
   isThere,
@@ -118,13 +119,15 @@ export function resign(state: TableState, person: string): Intent {
   return { kind: 'resign', seat, bot: state.plan.players > 2 && hasRivals(state, seat) ? STAND_IN : null }
 }
 
-export function abandon(state: TableState, person: string, agree: boolean): Intent {
+export function abandon(state: TableState, person: string, agree: boolean, now: number): Intent {
   if (state.status === 'open') return state.host === person ? { kind: 'end', seat: null } : refuse('host-only')
   const seat = concerned(state, person)
   if (isRefusal(seat)) return seat
-  if (state.sitters[seat]?.abandons === agree) return null
-  // Who let a program play need not agree: nobody is kept at a table that others have left.
-  const all = state.sitters.every((sitter, other) => other === seat || !isThere(sitter) || sitter.abandons)
+  // A table that is kept has waited for everybody in its own way.
+  const isAsked = (sitter: Sitter, at: Seat): boolean => (state.kept ? isThere(sitter) : !isGone(state, at, now))
+  const all = state.sitters.every((sitter, other) => other === seat || sitter.abandons || !isAsked(sitter, other))
+  // Who offered while others might have been back offers again when they are waited for no longer.
+  if (state.sitters[seat]?.abandons === agree && !(agree && all)) return null
   return { kind: 'abandon', seat, agree, ...(agree && all && { ends: true }) }
 }
 

@@ -39,7 +39,7 @@ export const NOBODY: Sitter = {
 /** Somebody who plays for themselves. */
 export const isThere = ({ person, bot }: Sitter): boolean => person !== null && bot === null
 
-/** So long nobody else gives away the seat of somebody who is away. */
+/** So long nobody else gives away the seat of somebody who is away, or ends the game without them. */
 const KEPT_MS = 5 * 60 * 1000
 
 /** A seat that is to get another sitter. */
@@ -144,6 +144,16 @@ export const isHandingOver = (
 export function keptUntil({ sitters, plan: { clock } }: TableState, seat: Seat): number | null {
   const since = sitters[seat]?.awaySince ?? null
   return since === null ? null : since + Math.max(KEPT_MS, (clock?.seconds ?? 0) * 1000)
+}
+
+/**
+ * Whether a game may end without asking the seat: a program's, that of somebody who left or resigned, or of somebody who was
+ * waited for long enough after the clock ran out. One clock that ran out gives nobody the right to end a game that they lose.
+ */
+export function isGone(state: TableState, seat: Seat, now: number): boolean {
+  const sitter = state.sitters[seat] ?? NOBODY
+  if (isThere(sitter)) return false
+  return sitter.why !== 'clock' || (keptUntil(state, seat) ?? now) <= now
 }
 
 /** Whatever is asked spends nobody's time. */

@@ -7,7 +7,9 @@ import { theLine } from '../line.ts'
 import type { OnlineTable, RoomMoment } from '../online-table-types.ts'
 import { type Answer, serverApi } from '../server-api.ts'
 import { namesAt } from '../sitters.ts'
+import { shownTime, useServerNow } from '../time.ts'
 import { type OnlineWords, useOnlineWords } from '../words/index.ts'
+import { agreedEnd } from './agreed-end.ts'
 import { unratedText } from './unrated.ts'
 import { useComing } from './use-coming.ts'
 
@@ -32,7 +34,6 @@ export function Notes({ table, room, again, ask }: NotesProps) {
   const end = useEnd(room)
   const coming = useComing(room)
   const mine = seat === null ? null : info.seats[seat]
-  const offering = info.seats.filter(({ abandons, why }) => abandons && why !== 'resigned')
   const isOver = info.status === 'finished' || info.status === 'abandoned'
   return (
     <div className="house-notes">
@@ -63,24 +64,47 @@ export function Notes({ table, room, again, ask }: NotesProps) {
           title={(coming.why ? said.gone[coming.why] : said.isBack)(names[coming.seat] ?? '')}
         />
       )}
-      {offering.length > 0 && !isOver && (
-        <Note
-          kind="word"
-          title={mine?.abandons ? said.youOffered : said.offered(offering.map((each) => names[each.seat]).join(', '))}
-        >
-          {mine && mine.why !== 'resigned' && (
-            <button type="button" className="btn" onClick={() => ask(serverApi.abandon(info.id, !mine.abandons))}>
-              {mine.abandons ? said.withdraw : said.agree}
-            </button>
-          )}
-        </Note>
-      )}
+      {!isOver && <OfferNote room={room} ask={ask} />}
       {isOver && info.result && info.result.how !== 'played' && (
         <Note kind="word" title={end} text={ratingText(room, said)}>
           {again}
         </Note>
       )}
     </div>
+  )
+}
+
+/** Somebody would rather end the game: who agrees, and who is waited for before it ends without them. */
+function OfferNote({ room, ask }: Pick<NotesProps, 'room' | 'ask'>) {
+  const words = useOnlineWords()
+  const { table: said } = words
+  const { info, seat } = room
+  const offering = info.seats.filter(({ abandons, why }) => abandons && why !== 'resigned')
+  const now = useServerNow(offering.length > 0 && info.seats.some(({ keptUntil }) => keptUntil !== null))
+  if (offering.length === 0) return null
+  const names = namesAt(info, words)
+  const mine = seat === null ? null : info.seats[seat]
+  const end = agreedEnd(info, seat ?? -1, now)
+  const kept = end.kept.map((each) =>
+    said.handing.kept(names[each.seat] ?? '', shownTime((each.keptUntil ?? now) - now, words.clock)),
+  )
+  return (
+    <Note
+      kind="word"
+      title={mine?.abandons ? said.youOffered : said.offered(offering.map((each) => names[each.seat]).join(', '))}
+      {...(kept.length > 0 && { text: kept.join(' ') })}
+    >
+      {mine?.abandons && mine.why !== 'resigned' && end.comes && (
+        <button type="button" className="btn primary" onClick={() => ask(serverApi.abandon(info.id))}>
+          {said.kept.end}
+        </button>
+      )}
+      {mine && mine.why !== 'resigned' && (
+        <button type="button" className="btn" onClick={() => ask(serverApi.abandon(info.id, !mine.abandons))}>
+          {mine.abandons ? said.withdraw : said.agree}
+        </button>
+      )}
+    </Note>
   )
 }
 
