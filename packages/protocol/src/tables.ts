@@ -58,8 +58,8 @@ export type SeatInfo = z.infer<typeof SeatInfo>
 /**
  * Why a game was not rated: fewer than two people played it; it was ended without a winner; somebody never had a turn, so
  * that it was no game; everybody let a program play, and programs made most of the people's choices or not; the same
- * people have been rated against each other often enough for a day; a seat was handed over; or all have had their first
- * three games, and nobody had them before this day.
+ * people have been rated against each other often enough for a day; a seat was handed over; all have had their first
+ * three games, and nobody had them before this day; or the clock gave less than 10 s for a move or 60 s for the game.
  */
 export const Unrated = z.enum([
   'alone',
@@ -70,6 +70,7 @@ export const Unrated = z.enum([
   'often',
   'handed-over',
   'all-new',
+  'too-quick',
 ])
 export type Unrated = z.infer<typeof Unrated>
 

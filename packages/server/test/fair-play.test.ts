@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { abandon } from '../src/tables/commands.ts'
 import { partsOf, ratedOf } from '../src/tables/fair-play.ts'
 import { lookAgainAt } from '../src/tables/info.ts'
+import type { Plan } from '../src/tables/plan.ts'
 import { awaitedOf, isPaused, NOBODY, type Standing, type TableState } from '../src/tables/table-state.ts'
 import { timeIsUp } from '../src/tables/time-up.ts'
 import { type Book, openBook, planOf, startedBook } from './book.ts'
@@ -164,6 +165,35 @@ describe('a game is not rated', () => {
     ola.address = again.address
     expect((await infoOf(ola, last)).result).toMatchObject({ unrated: 'often', places: [1, 2] })
     await again.close()
+  })
+})
+
+describe('a game at a clock that only programs can keep up with', () => {
+  /** Everybody has a turn, and then the second resigns. */
+  const unratedAt = (clock: Plan['clock']) => {
+    const book = startedBook(planOf({ clock }))
+    const random = quickRandom('too quick')
+    while (![0, 1].every((seat) => book.state.standing.some(({ move }) => move.seat === seat))) {
+      const seat = awaitedOf(book.state)[0] as number
+      const form = book.state.asks.find((ask) => ask.seat === seat && ask.form)?.form as Form
+      book.write({ kind: 'choice', seat, choice: sampleChoice(form, random) })
+    }
+    return book.write({ kind: 'resign', seat: 1, bot: null }).outcome?.unrated
+  }
+  const perMove = (seconds: number): Plan['clock'] => ({ kind: 'per-move', seconds })
+  const bank = (seconds: number): Plan['clock'] => ({ kind: 'bank', seconds, increment: 5 })
+
+  it('is not rated: with less than 10 s for a move, or 60 s for the game, who sits down would lose by the clock', () => {
+    expect([perMove(1), perMove(9), perMove(10)].map(unratedAt)).toEqual(['too-quick', 'too-quick', null])
+    expect([bank(1), bank(59), bank(60)].map(unratedAt)).toEqual(['too-quick', 'too-quick', null])
+    expect(unratedAt(null)).toBeNull()
+  })
+
+  it('is no game all the same where somebody had no turn', () => {
+    const book = startedBook(planOf({ clock: perMove(1) }))
+    const seat = awaitedOf(book.state)[0] as number
+    const { outcome } = book.write({ kind: 'resign', seat, bot: null })
+    expect(outcome).toMatchObject({ unrated: 'no-game', places: [null, null] })
   })
 })
 

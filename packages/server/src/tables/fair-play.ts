@@ -1,5 +1,6 @@
 import type { Seat } from '@longhouse/kernel'
-import type { Outcome, Unrated } from '@longhouse/protocol'
+import type { Clock, Outcome, Unrated } from '@longhouse/protocol'
+import { isTooQuick } from '@longhouse/protocol/too-quick'
 import type { Sitter, Standing, TableState } from './table-state.ts'
 
 /** Of a seat's choices a program may make this part because the clock ran out, and the game is still the person's own. */
@@ -31,12 +32,13 @@ export const partsOf = (sitters: readonly Sitter[], standing: readonly Standing[
   })
 
 /** Why a game is not rated, as far as its entries tell; null if it is. */
-export function unratedWhy(how: Outcome['how'], parts: readonly Part[]): Unrated | null {
+export function unratedWhy(how: Outcome['how'], parts: readonly Part[], clock: Clock | null): Unrated | null {
   if (how === 'abandoned') return 'abandoned'
   if (parts.length < 2) return 'alone'
   if (parts.some(({ handed }) => handed)) return 'handed-over'
   // Who let a program take the turn has had it: nobody undoes a game that goes badly by leaving it first.
   if (parts.some(({ own, stoodIn }) => own + stoodIn === 0)) return 'no-game'
+  if (isTooQuick(clock)) return 'too-quick'
   // However much programs played for others: who stayed is not robbed of a game that those others gave up.
   if (parts.some(({ gaveUp }) => !gaveUp)) return null
   const byPrograms = sum(parts.map(({ stoodIn }) => stoodIn))

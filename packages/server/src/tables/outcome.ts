@@ -2,13 +2,14 @@ import { contextOf, placesOf, type Result, resultOf, type Table } from '@longhou
 import type { Outcome } from '@longhouse/protocol'
 import type { Draft } from './entry.ts'
 import { partsOf, unratedWhy } from './fair-play.ts'
-import type { Sitter, Standing, TableState } from './table-state.ts'
+import type { Sitter, TableState } from './table-state.ts'
 
 /** What the last entry says of ratings. */
 type Ending = Pick<Draft, 'ratings' | 'unrated'>
 type Unjudged = Omit<Outcome, 'ratings' | 'unrated'>
 
-export function played({ game, history, sitters, standing }: TableState, ending: Ending): Outcome {
+export function played(state: TableState, ending: Ending): Outcome {
+  const { game, history, sitters } = state
   const result = resultOf(game, history?.table as Table) as Result
   const outcome: Unjudged = {
     how: 'played',
@@ -17,11 +18,12 @@ export function played({ game, history, sitters, standing }: TableState, ending:
     ...(result.sides && { sides: result.sides.map(({ side, score, wins }) => ({ side, score, wins })) }),
     places: placesAt(sitters, result),
   }
-  return rated(outcome, sitters, standing, ending)
+  return rated(outcome, state, ending)
 }
 
 /** Everybody who did not resign has won; if nobody is left, the sides that nobody sits at have. */
-export function resigned({ game, history, sitters, standing }: TableState, ending: Ending): Outcome {
+export function resigned(state: TableState, ending: Ending): Outcome {
+  const { game, history, sitters } = state
   const winners = sitters.flatMap(({ why }, seat) => (why === 'resigned' ? [] : [seat]))
   const wins = winners.length === 0
   const standings = history ? (game.sides?.(contextOf(game, history.table)) ?? []) : []
@@ -31,7 +33,7 @@ export function resigned({ game, history, sitters, standing }: TableState, endin
     ...(sides.length > 0 && { sides: sides.map(({ side }) => ({ side, score: null, wins })) }),
     places: placesAt(sitters, { scores: sitters.map(() => 0), winners, sides }),
   }
-  return rated(outcome, sitters, standing, ending)
+  return rated(outcome, state, ending)
 }
 
 export const abandoned = (sitters: readonly Sitter[]): Outcome => ({
@@ -43,11 +45,10 @@ export const abandoned = (sitters: readonly Sitter[]): Outcome => ({
 /** Once a game was rated, it stays so. */
 function rated(
   outcome: Unjudged,
-  sitters: readonly Sitter[],
-  standing: readonly Standing[],
+  { plan, sitters, standing }: TableState,
   { ratings = [], unrated: known }: Ending,
 ): Outcome {
-  const unrated = ratings.length > 0 ? null : (known ?? unratedWhy(outcome.how, partsOf(sitters, standing)))
+  const unrated = ratings.length > 0 ? null : (known ?? unratedWhy(outcome.how, partsOf(sitters, standing), plan.clock))
   const places = unrated === 'no-game' ? outcome.places.map(() => null) : outcome.places
   return { ...outcome, places, ratings, unrated }
 }

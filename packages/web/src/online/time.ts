@@ -1,4 +1,5 @@
 import type { Clock, SeatInfo, TableInfo } from '@longhouse/protocol'
+import { isTooQuick } from '@longhouse/protocol/too-quick'
 import { useEffect, useState } from 'react'
 import { theLine } from './line.ts'
 import type { OnlineWords } from './words/index.ts'
@@ -19,7 +20,8 @@ export function lengthOf(seconds: number, words: ClockWords): string {
 function clockLine(clock: Clock | null, words: ClockWords): string {
   if (!clock) return words.none
   const time = lengthOf(clock.seconds, words)
-  return clock.kind === 'per-move' ? words.ofMove(time) : words.ofBank(time, lengthOf(clock.increment, words))
+  const line = clock.kind === 'per-move' ? words.ofMove(time) : words.ofBank(time, lengthOf(clock.increment, words))
+  return isTooQuick(clock) ? words.unrated(line) : line
 }
 
 /** How long people may think at a table, and how long each chance to react stays open. */

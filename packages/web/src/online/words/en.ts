@@ -72,6 +72,7 @@ export const en = {
     minutes: (n: number) => `${n} min`,
     hours: (n: number) => `${n} h`,
     days: (n: number) => plural('en', n, { one: 'day', other: 'days' }),
+    unrated: (line: string) => `${line}, too quick to be rated`,
     leftOf: (name: string, time: string) => `${name}: ${time} left`,
     short: 'left, then a bot plays for you',
     shortSaid: 'Your time is nearly up. Then a bot plays for you.',
@@ -237,6 +238,7 @@ export const en = {
       often: 'Not rated: only the first three games a day between the same people are.',
       'handed-over': 'Not rated: a seat was handed over on the way.',
       'all-new': 'Not rated: newcomers are rated in three games on their first day.',
+      'too-quick': 'Not rated: with so little on the clock no game is.',
     },
     ratingStays: 'Your rating stays: nobody else here was rated in three games before today.',
     handing: {

@@ -80,6 +80,7 @@ export const pl: OnlineWords = {
     minutes: (n) => `${n} min`,
     hours: (n) => `${n} godz.`,
     days: (n) => plural('pl', n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' }),
+    unrated: (line) => `${line}, za szybko na ranking`,
     leftOf: (name, time) => `${name}: zostało ${time}`,
     short: 'do końca, potem zagra za ciebie bot',
     shortSaid: 'Twój czas zaraz się skończy. Potem zagra za ciebie bot.',
@@ -252,6 +253,7 @@ export const pl: OnlineWords = {
       often: 'Bez rankingu: liczą się tylko trzy pierwsze gry dziennie między tymi samymi osobami.',
       'handed-over': 'Bez rankingu: po drodze miejsce zajął ktoś inny.',
       'all-new': 'Bez rankingu: nowym osobom pierwszego dnia liczą się tylko trzy gry.',
+      'too-quick': 'Bez rankingu: przy tak krótkim czasie gra się nie liczy.',
     },
     ratingStays: 'Twój ranking się nie zmienia: nikt inny przy stole nie ma trzech gier rankingowych sprzed dzisiaj.',
     handing: {
