@@ -3,8 +3,10 @@ import type { Refused, TableInfo } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { steady } from '../src/host/steady-clock.ts'
 import { dueOf, freshTimes, leftAt, type Times, timesAfter } from '../src/tables/clocks.ts'
+import { join } from '../src/tables/commands.ts'
+import { snapshotOf, tableStateFrom } from '../src/tables/snapshot.ts'
 import { awaitedOf } from '../src/tables/table-state.ts'
-import { planOf, startedBook } from './book.ts'
+import { type Book, planOf, startedBook } from './book.ts'
 import { openTesting, playing, stoppedClock, type Testing, until, Visitor } from './online.ts'
 
 describe('a clock', () => {
@@ -72,15 +74,82 @@ describe('a clock of whoever leaves and comes back', () => {
     expect(dueOf(book.state.times as Times, seat)).toBe(book.state.updated + 2000)
   })
 
-  it.each(CLOCKS)('has a tenth of its time when it has run out: $kind', (clock) => {
+  /** The clock runs out after so many seconds. Who it is that sits there is told. */
+  function runsOut(book: Book, seat: number, seconds: number): string {
+    book.pass(seconds)
+    book.write({ kind: 'stand-in', seat, bot: 'raider', why: 'clock' })
+    return book.state.sitters[seat]?.person as string
+  }
+
+  /** Whoever sits there is back: how long they have then. */
+  function backWith(book: Book, seat: number): number {
+    expect(join(book.state, book.state.sitters[seat]?.person as string, undefined)).toEqual({ kind: 'return', seat })
+    const { times, updated } = book.write({ kind: 'return', seat })
+    return (dueOf(times as Times, seat) ?? updated) - updated
+  }
+
+  const TIME_USED_UP = { refused: 'time-used-up' }
+  const FULL = { 'per-move': 60_000, bank: 6000 } as const
+
+  it.each(CLOCKS)('has a tenth of its time when it has run out, once for each decision: $kind', (clock) => {
     const book = startedBook(planOf({ clock }))
     const seat = awaitedOf(book.state)[0] as number
-    for (const seconds of [60, 6, 6]) {
-      book.pass(seconds)
-      book.write({ kind: 'stand-in', seat, bot: 'raider', why: 'clock' })
-      book.write({ kind: 'return', seat })
-      expect(dueOf(book.state.times as Times, seat)).toBe(book.state.updated + 6000)
+    runsOut(book, seat, 60)
+    expect(backWith(book, seat)).toBe(6000)
+    const person = runsOut(book, seat, 6)
+    expect(join(book.state, person, undefined)).toMatchObject(TIME_USED_UP)
+    // At a table that has written it down already, it spends nobody's time.
+    const { times, updated } = book.write({ kind: 'return', seat })
+    expect(dueOf(times as Times, seat)).toBe(updated)
+    runsOut(book, seat, 0)
+    const random = quickRandom('used up')
+    do {
+      const asked = awaitedOf(book.state)[0] as number
+      const form = book.state.asks.find((ask) => ask.seat === asked && ask.form)?.form as Form
+      book.write({ kind: 'choice', seat: asked, choice: sampleChoice(form, random) })
+    } while (!awaitedOf(book.state).includes(seat))
+    expect(backWith(book, seat)).toBe(FULL[clock.kind])
+    runsOut(book, seat, FULL[clock.kind] / 1000)
+    if (clock.kind === 'per-move') expect(backWith(book, seat)).toBe(6000)
+    else expect(join(book.state, person, undefined)).toMatchObject(TIME_USED_UP)
+  })
+
+  it.each(CLOCKS)('has no second tenth for taking the choice back, and a first one all the same: $kind', (clock) => {
+    for (const hadOne of [true, false]) {
+      const book = startedBook(planOf({ clock }))
+      const seat = awaitedOf(book.state)[0] as number
+      if (hadOne) runsOut(book, seat, 60)
+      if (hadOne) expect(backWith(book, seat)).toBe(6000)
+      book.write({ kind: 'choice', seat, choice: 0 })
+      book.write({ kind: 'undo', seat })
+      const person = runsOut(book, seat, hadOne ? 6 : 60)
+      if (hadOne) expect(join(book.state, person, undefined)).toMatchObject(TIME_USED_UP)
+      else expect(backWith(book, seat)).toBe(6000)
     }
+  })
+
+  it.each(CLOCKS)('has a tenth again where nobody else was there, since no program moved either: $kind', (clock) => {
+    const book = startedBook(planOf({ clock }))
+    const seat = awaitedOf(book.state)[0] as number
+    book.write({ kind: 'stand-in', seat: 1 - seat, bot: 'raider', why: 'left' })
+    for (const seconds of [60, 6, 6]) {
+      runsOut(book, seat, seconds)
+      expect(backWith(book, seat)).toBe(6000)
+    }
+  })
+
+  it('knows of its tenth also after the table was put away', () => {
+    const plan = planOf({ clock: CLOCKS[0] ?? null })
+    const book = startedBook(plan)
+    const seat = awaitedOf(book.state)[0] as number
+    runsOut(book, seat, 60)
+    backWith(book, seat)
+    const person = runsOut(book, seat, 6)
+    const written = JSON.parse(JSON.stringify(snapshotOf(book.state)))
+    expect(join(tableStateFrom(book.state.game, plan, written), person, undefined)).toMatchObject(TIME_USED_UP)
+    // One that an earlier release wrote says nothing of it.
+    delete written.times.comebacks
+    expect(join(tableStateFrom(book.state.game, plan, written), person, undefined)).toEqual({ kind: 'return', seat })
   })
 
   it('per move has all of it for the decision after the one a program took', () => {

@@ -28,6 +28,7 @@ import {
   isAtRest,
   isHandingOver,
   isOffClock,
+  isPaused,
   NOBODY,
   type Sitter,
   type Standing,
@@ -172,7 +173,8 @@ function choose(
   const left = state.times ? leftAt(state.times, seat, at) : 0
   const { bot, why: absence } = state.sitters[seat] ?? NOBODY
   const move = history.moves.at(-1) as Move
-  const chosen = { number, move, left, program: bot !== null, absence, ...(lapsed && { lapsed }) }
+  const comeback = state.times?.comebacks[seat] && ({ comeback: true } as const)
+  const chosen = { number, move, left, program: bot !== null, absence, ...(lapsed && { lapsed }), ...comeback }
   const standing = growth.add(state.standing, chosen)
   const change = { history, asks, told, standing }
   const now = topOf(history.table)
@@ -231,7 +233,11 @@ function timed(before: TableState, after: TableState, entry: Entry, { rested, un
   if (entry.kind === 'choice' && !rested && !isOfQuestions(entry.choice))
     return timesAfter(plan.clock, times, { ...happened, chose: entry.seat })
   if (entry.kind === 'return' && before.sitters[entry.seat]?.why === 'clock')
-    return timesAfter(plan.clock, times, { ...happened, back: entry.seat })
+    // Programs wait while nobody is there: who comes back to that has kept nobody waiting, and nobody else would move on.
+    return timesAfter(plan.clock, times, { ...happened, back: { seat: entry.seat, again: isPaused(before) } })
   if (entry.kind !== 'undo') return timesAfter(plan.clock, times, happened)
-  return timesAfter(plan.clock, times, { ...happened, undid: { seat: entry.seat, left: undone?.left ?? 0 } })
+  return timesAfter(plan.clock, times, {
+    ...happened,
+    undid: { seat: entry.seat, left: undone?.left ?? 0, comeback: undone?.comeback ?? false },
+  })
 }

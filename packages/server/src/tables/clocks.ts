@@ -7,9 +7,14 @@ export interface Times {
   readonly left: readonly number[]
   /** Since when the clock runs; null where it stands. */
   readonly since: readonly (number | null)[]
+  /** Who has been given time to come back for what is still asked. */
+  readonly comebacks: readonly boolean[]
 }
 
-/** Who is back after the clock ran out has at least this part of it for what is still asked. */
+/**
+ * Who is back after the clock ran out has at least this part of it for what is still asked, but once: else nobody else would
+ * ever come to an end of waiting.
+ */
 const COMEBACK = 0.1
 
 const full = (clock: Clock): number => clock.seconds * 1000
@@ -17,6 +22,7 @@ const full = (clock: Clock): number => clock.seconds * 1000
 export const freshTimes = (clock: Clock, players: number): Times => ({
   left: Array.from({ length: players }, () => full(clock)),
   since: Array.from({ length: players }, () => null),
+  comebacks: Array.from({ length: players }, () => false),
 })
 
 interface Happened {
@@ -28,22 +34,30 @@ interface Happened {
   /** Who chose. */
   readonly chose?: Seat
   /** Who took a choice back, and what the clock had shown before it: nobody gains time that way. */
-  readonly undid?: { readonly seat: Seat; readonly left: number }
-  /** Who is back after their clock ran out. */
-  readonly back?: Seat
+  readonly undid?: { readonly seat: Seat; readonly left: number; readonly comeback?: boolean }
+  /** Who is back after their clock ran out; `again`: they are given time although they were before. */
+  readonly back?: { readonly seat: Seat; readonly again: boolean }
 }
 
 export function timesAfter(clock: Clock, times: Times, { at, running, held, chose, undid, back }: Happened): Times {
+  const isNew = (seat: Seat): boolean => seat === chose || (times.since[seat] === null && !held.includes(seat))
+  const least = full(clock) * COMEBACK
+  /** Whoever has more than that left needs none. */
+  const isGiven = (seat: Seat): boolean =>
+    seat === back?.seat && (back.again || !times.comebacks[seat]) && leftAt(times, seat, at) < least
   const left = times.left.map((shown, seat) => {
     const spent = spentBy(times, seat, at)
     const rest = shown - spent
     if (seat === undid?.seat) return Math.max(0, undid.left - spent)
-    const isNew = seat === chose || (times.since[seat] === null && !held.includes(seat))
-    if (clock.kind === 'per-move' && isNew) return full(clock)
+    if (clock.kind === 'per-move' && isNew(seat)) return full(clock)
     if (clock.kind === 'bank' && seat === chose) return Math.max(0, rest) + clock.increment * 1000
-    return Math.max(rest, seat === back ? full(clock) * COMEBACK : 0)
+    return isGiven(seat) ? least : Math.max(0, rest)
   })
-  return { left, since: running.map((runs) => (runs ? at : null)) }
+  const comebacks = times.comebacks.map((had, seat) => {
+    if (seat === undid?.seat) return undid.comeback ?? false
+    return !isNew(seat) && (had || isGiven(seat))
+  })
+  return { left, since: running.map((runs) => (runs ? at : null)), comebacks }
 }
 
 const spentBy = ({ since }: Times, seat: Seat, at: number): number => {

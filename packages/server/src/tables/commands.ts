@@ -8,6 +8,7 @@ import {
   isHandingOver,
   isOver,
   isThere,
+  isTimeUsedUp,
   keptUntil,
   mayProgramsMove,
   type Sitter,
@@ -52,10 +53,11 @@ export function join(state: TableState, person: string, wanted: Seat | undefined
   return sitter && isFree(sitter) ? { kind: 'sit', seat, person, bot: null } : refuse('seat-taken')
 }
 
-function comeBack({ sitters, status }: TableState, seat: Seat): Intent {
-  const { bot, why } = sitters[seat] as Sitter
-  if (status !== 'playing' || bot === null) return null
-  return why === 'resigned' ? refuse('resigned') : { kind: 'return', seat }
+function comeBack(state: TableState, seat: Seat): Intent {
+  const { bot, why } = state.sitters[seat] as Sitter
+  if (state.status !== 'playing' || bot === null) return null
+  if (why === 'resigned') return refuse('resigned')
+  return isTimeUsedUp(state, seat) ? refuse('time-used-up') : { kind: 'return', seat }
 }
 
 export function leave(state: TableState, person: string): Intent {

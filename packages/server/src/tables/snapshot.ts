@@ -1,4 +1,5 @@
 import { type AnyGame, asksOf, type GameTypes, type History, type Move } from '@longhouse/kernel'
+import { freshTimes } from './clocks.ts'
 import type { Shown } from './kept.ts'
 import type { Plan } from './plan.ts'
 import { emptyTableState, NOBODY, type Standing, type TableState } from './table-state.ts'
@@ -42,6 +43,7 @@ export function tableStateFrom(
     ...emptyTableState(game, plan),
     ...rest,
     sitters: rest.sitters.map((sitter) => ({ ...NOBODY, ...sitter })),
+    times: rest.times && plan.clock && { ...freshTimes(plan.clock, plan.players), ...rest.times },
     history: history && { game, ...history },
     asks: history ? asksOf(game, history.table) : [],
     standing: standing.map((facts, i) => ({ ...facts, move: moves[i] as Move })),

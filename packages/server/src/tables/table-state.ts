@@ -67,6 +67,8 @@ export interface Standing {
   readonly absence: Absence | null
   /** Nobody chose: the time to react ran out. */
   readonly lapsed?: true
+  /** The clock had run out for it, and whoever sits there was given time to come back. */
+  readonly comeback?: true
 }
 
 /** A table after some entries. A value: what comes next is another one, and this one stays as it is. */
@@ -158,6 +160,13 @@ export function isGone(state: TableState, seat: Seat, now: number): boolean {
 
 /** Whatever is asked spends nobody's time. */
 export const isOffClock = (state: TableState): boolean => isAtRest(state) || lapseIn(state) !== null
+
+/** Whether the clock ran out for what is asked, and the time for coming back too: now a program chooses, and then they may. */
+export function isTimeUsedUp(state: TableState, seat: Seat): boolean {
+  const { sitters, times } = state
+  if (!times || sitters[seat]?.why !== 'clock' || isPaused(state) || isOffClock(state)) return false
+  return awaitedOf(state).includes(seat) && times.comebacks[seat] === true && times.left[seat] === 0
+}
 
 /** No game is so long: whoever haggles on for ever has done so here. It can still be ended. */
 export const isFull = ({ number }: TableState): boolean => number >= MOST_ENTRIES

@@ -29,6 +29,7 @@ const refusals = {
   'seats-free': () => 'Some seats are still free. Wait for somebody, or let programs take them.',
   'nobody-plays': () => 'Only programs sit here. A game needs at least one person.',
   resigned: () => 'You have resigned. The seat is no longer yours.',
+  'time-used-up': () => 'Your time for this choice is used up. A program makes it; then you can take your seat back.',
   'stand-in-plays': () => 'A program is playing for you. Take your seat back first.',
   'undo-program': () => 'A program chose this for you when your time was up. It stands.',
   'undo-lapsed': () => 'The time to react is over, and you passed. It stands.',

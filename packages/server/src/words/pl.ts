@@ -27,6 +27,7 @@ const refusals: ServerWords['refusals'] = {
   'seats-free': () => 'Są jeszcze wolne miejsca. Poczekaj na kogoś albo posadź tam programy.',
   'nobody-plays': () => 'Siedzą tu same programy. Do gry potrzebna jest przynajmniej jedna osoba.',
   resigned: () => 'Po rezygnacji miejsce nie należy już do ciebie.',
+  'time-used-up': () => 'Czas na ten wybór minął. Zrobi go program, a potem możesz wrócić na swoje miejsce.',
   'stand-in-plays': () => 'Gra za ciebie program. Najpierw wróć na swoje miejsce.',
   'undo-program': () => 'To wybrał za ciebie program, gdy skończył się czas. Tego nie da się cofnąć.',
   'undo-lapsed': () => 'Czas na reakcję minął: to był pas. Tego nie da się cofnąć.',

@@ -5,7 +5,7 @@ import { programName } from '../../session/programs.ts'
 import { useWords } from '../../settings.tsx'
 import { theLine } from '../line.ts'
 import type { OnlineTable, RoomMoment } from '../online-table-types.ts'
-import { type Answer, serverApi } from '../server-api.ts'
+import { type Answer, type Refused, serverApi } from '../server-api.ts'
 import { namesAt } from '../sitters.ts'
 import { shownTime, useServerNow } from '../time.ts'
 import { type OnlineWords, useOnlineWords } from '../words/index.ts'
@@ -22,11 +22,12 @@ interface NotesProps {
   readonly table: OnlineTable
   readonly room: RoomMoment
   readonly again: ReactNode
+  readonly refused: Refused | null
   ask(asking: Answer<TableAnswer>): void
 }
 
 /** What has to be said over the board, the most urgent first: the line, what was missed, a bot in one's seat, an offer, the end. */
-export function Notes({ table, room, again, ask }: NotesProps) {
+export function Notes({ table, room, again, refused, ask }: NotesProps) {
   const words = useOnlineWords()
   const { line, table: said } = words
   const { info, seat } = room
@@ -34,6 +35,8 @@ export function Notes({ table, room, again, ask }: NotesProps) {
   const end = useEnd(room)
   const coming = useComing(room)
   const mine = seat === null ? null : info.seats[seat]
+  // Said beside the button that could not do it.
+  const notYet = refused?.refused === 'time-used-up' && refused.text
   const isOver = info.status === 'finished' || info.status === 'abandoned'
   return (
     <div className="house-notes">
@@ -46,7 +49,7 @@ export function Notes({ table, room, again, ask }: NotesProps) {
         </Note>
       )}
       {mine?.standIn && mine.why && !isOver && (
-        <Note kind="word" title={said.botPlaysForYou[mine.why]}>
+        <Note kind="word" title={said.botPlaysForYou[mine.why]} {...(notYet && { text: notYet })}>
           {mine.why !== 'resigned' && (
             <button type="button" className="btn primary" onClick={() => ask(serverApi.join(info.id, {}))}>
               {said.takeBack}

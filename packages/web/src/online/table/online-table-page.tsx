@@ -82,7 +82,7 @@ export function OnlineTablePage({ opened, room, invite }: HouseTableProps) {
     review: () => void review(),
     ending: endingOf(room, words.table),
     replayAt: houseAt(room.info.id, invite),
-    notes: <Notes table={table} room={room} again={again} ask={ask} />,
+    notes: <Notes table={table} room={room} again={again} refused={refused} ask={ask} />,
     drawers: [
       {
         id: 'chat',
