@@ -2,7 +2,8 @@ import { isRefusal } from '@longhouse/kernel'
 import { describe, expect, it } from 'vitest'
 import { endedOf, hashOf, type Pass } from '../src/people/passes.ts'
 import { openPeople, type Person } from '../src/people/people.ts'
-import type { Database } from '../src/storage/database.ts'
+import { MOST_ENDED } from '../src/people/sessions.ts'
+import { type Database, statement } from '../src/storage/database.ts'
 import { ownDatabase } from './loaded-tables-services.ts'
 import { quickPasswords } from './online.ts'
 
@@ -60,6 +61,72 @@ describe('those who are on the line', () => {
     // The first password ends sessions, and leaves programs.
     await people.keep(fourth, 'a long winter', undefined, '')
     expect(await ended()).toEqual([0, 3, CROWD - 1, CROWD + 1, 2 * CROWD - 1])
+  })
+})
+
+describe('somebody who has signed out often', () => {
+  const PAST = 150
+  const sessionOf = (person: Person, id: string) => ({ person: person.id, version: person.version, id })
+
+  /** Somebody whose name is kept, with so many sessions that were ended. */
+  async function keeper(name: string, ended: number): Promise<Person> {
+    const person = await peopleOn().keep(await arrived(name), 'a long winter', undefined, '')
+    if (isRefusal(person)) throw new Error(person.refused)
+    const insert = 'insert into ended_sessions (person_id, session, ended) values (?, ?, ?)'
+    const rest = Array.from({ length: ended }, (_, i) => statement(insert, person.id, `old ${i}`, Date.now()))
+    await database().write({ guards: [], rest })
+    return person
+  }
+
+  it('is looked at in one row, however many there are of theirs, and not again because another device left', async () => {
+    const person = await keeper('Astrid', PAST)
+    const rows: number[] = []
+    const counted: Database = {
+      ...database(),
+      all: async (sql, ...args) => {
+        const found = await database().all(sql, ...args)
+        rows.push(found.length)
+        return found as never
+      },
+      one: async (sql, ...args) => ((await counted.all(sql, ...args))[0] ?? null) as never,
+    }
+    const { sessions } = openPeople(counted, Date.now, quickPasswords)
+    expect(await sessions.isEnded(sessionOf(person, 'desk'))).toBe(false)
+    expect(await sessions.isEnded(sessionOf(person, 'old 7'))).toBe(true)
+    expect(rows).toEqual([0, 1])
+    await sessions.end(sessionOf(person, 'phone'))
+    expect(await sessions.isEnded(sessionOf(person, 'phone'))).toBe(true)
+    expect(await sessions.isEnded(sessionOf(person, 'desk'))).toBe(false)
+    expect(rows).toEqual([0, 1])
+    rows.length = 0
+    const line = { pass: { session: sessionOf(person, 'old 7') } }
+    expect(await endedOf(counted, [line, { pass: { session: sessionOf(person, 'desk') } }])).toEqual([line])
+    expect(rows.sort()).toEqual([1, 1])
+  })
+
+  it('is signed out everywhere once there are too many to remember, and no sooner', async () => {
+    const [here, there] = [peopleOn(), peopleOn()]
+    const person = await keeper('Ragnhild', MOST_ENDED - 2)
+    const isIn = async ({ id, version }: Person) => (await here.find(id))?.version === version
+    const left = async () =>
+      (await database().all('select session from ended_sessions where person_id = ?', person.id)).length
+    await here.sessions.end(sessionOf(person, 'desk'))
+    expect([await isIn(person), await left()]).toEqual([true, MOST_ENDED - 1])
+    await Promise.all(['phone', 'club'].map((id) => here.sessions.end(sessionOf(person, id))))
+    expect(await isIn(person)).toBe(false)
+    expect(await left()).toBeLessThan(2)
+    const back = await there.signIn('Ragnhild', 'a long winter', '')
+    expect(back).toMatchObject({ id: person.id, version: person.version + 1 })
+  })
+
+  it('as a guest keeps the one way in that there is', async () => {
+    const guest = await arrived('Guest of old')
+    const insert = 'insert into ended_sessions (person_id, session, ended) values (?, ?, ?)'
+    const rest = Array.from({ length: MOST_ENDED }, (_, i) => statement(insert, guest.id, `old ${i}`, Date.now()))
+    await database().write({ guards: [], rest })
+    const people = peopleOn()
+    await people.sessions.end(sessionOf(guest, 'x'))
+    expect(await people.find(guest.id)).toMatchObject({ version: guest.version })
   })
 })
 

@@ -21,14 +21,18 @@ export async function endedOf<Line extends { readonly pass: Pass }>(
   database: Database,
   lines: readonly Line[],
 ): Promise<Line[]> {
-  const people = lines.flatMap(({ pass }) => ('session' in pass ? [pass.session.person] : []))
+  const own = lines.flatMap(({ pass }) => ('session' in pass ? [pass.session] : []))
   const tokens = lines.flatMap(({ pass }) => ('token' in pass ? [pass.token] : []))
   const [rows, ended, kept] = await Promise.all([
-    allOf<{ id: string; version: number }>(database, 'select id, version from people where id in (?)', people),
+    allOf<{ id: string; version: number }>(
+      database,
+      'select id, version from people where id in (?)',
+      own.map(({ person }) => person),
+    ),
     allOf<{ person_id: string; session: string }>(
       database,
-      'select person_id, session from ended_sessions where person_id in (?)',
-      people,
+      'select person_id, session from ended_sessions where (person_id, session) in (?)',
+      own.map(({ person, id }) => [person, id]),
     ),
     allOf<{ hash: string }>(database, 'select hash from tokens where hash in (?)', tokens),
   ])

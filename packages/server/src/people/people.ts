@@ -43,8 +43,8 @@ export const folded = (name: string): string => name.normalize('NFKC').toLowerCa
 export type People = ReturnType<typeof openPeople>
 
 export function openPeople(database: Database, now: () => number, passwords: Passwords = openPasswords()) {
-  const sessions = openSessions(database, now)
   const known = new Map<string, { readonly person: Person | null; readonly at: number }>()
+  const sessions = openSessions(database, now, (person) => known.delete(person))
   const names = new Map<string, string>()
 
   function remember(id: string, person: Person | null): Person | null {
