@@ -1,9 +1,13 @@
+import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Refused } from '@longhouse/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readCookie, type Session, writeCookie } from '../src/people/cookie.ts'
 import { openPasswords } from '../src/people/passwords.ts'
-import { openTesting, quickPasswords, type Testing, until, Visitor } from './online.ts'
+import { forgetOldSessions, openSessions } from '../src/people/sessions.ts'
+import { ownDatabase } from './loaded-tables-services.ts'
+import { openTesting, quickPasswords, stoppedClock, type Testing, until, Visitor } from './online.ts'
 
 let testing: Testing
 
@@ -100,6 +104,77 @@ describe('another password', () => {
     await once(device, 'close')
     hashes[0]?.()
     expect(await closed).toBe(4001)
+    await own.close()
+  })
+})
+
+describe('a cookie that is older than browsers keep any', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000
+  const SECRET = 'as secret as in every test of cookies'
+  const database = ownDatabase('sessions')
+
+  const readOf = (cookie: string): Session => {
+    const session = readCookie(cookie.split(';')[0], SECRET)
+    if (!session) throw new Error(`nobody's: ${cookie}`)
+    return session
+  }
+  /** As it was written before a date stood in it. */
+  const undated = (text: string): Session =>
+    readOf(`longhouse=${text}.${createHmac('sha256', SECRET).update(text).digest('base64url')}`)
+
+  it('is worth nothing, so that one that was signed out never comes back; until then it is good', async () => {
+    const { now, pass } = stoppedClock()
+    const write = () => readOf(writeCookie({ person: 'sigrid', version: 1, since: now() }, SECRET, false))
+    const [used, ended] = [write(), write()]
+    await openSessions(database(), now, () => {}).end(ended)
+    /** As a process sees it that remembers nothing. */
+    const areEnded = async () => {
+      await forgetOldSessions(database(), now())
+      const sessions = openSessions(database(), now, () => {})
+      return Promise.all([used, ended].map(sessions.isEnded))
+    }
+    expect(await areEnded()).toEqual([false, true])
+    pass(399 * DAY_MS)
+    expect(await areEnded()).toEqual([false, true])
+    pass(DAY_MS)
+    expect(await areEnded()).toEqual([true, true])
+    pass(2 * DAY_MS)
+    expect(await areEnded()).toEqual([true, true])
+    expect(await database().all('select session from ended_sessions')).toEqual([])
+  })
+
+  it('and has no date yet is as old as the first house that writes any', async () => {
+    const { now, pass } = stoppedClock()
+    await database().run("delete from meta where name = 'cookies-dated'")
+    const [used, shared, ended] = [undated('gudrun.1-own'), undated('gudrun.1'), undated('gudrun.1-signed-out')]
+    const insert = 'insert into ended_sessions (person_id, session, ended) values (?, ?, ?)'
+    await database().run(insert, ended.person, ended.id, now() - 399 * DAY_MS)
+    const areEnded = async () => {
+      await forgetOldSessions(database(), now())
+      const sessions = openSessions(database(), now, () => {})
+      return Promise.all([used, shared, ended].map(sessions.isEnded))
+    }
+    for (const days of [0, 5, 394]) {
+      pass(days * DAY_MS)
+      expect(await areEnded()).toEqual([false, false, true])
+    }
+    pass(DAY_MS)
+    expect(await areEnded()).toEqual([true, true, true])
+    pass(2 * DAY_MS)
+    expect(await areEnded()).toEqual([true, true, true])
+    expect(await database().all('select session from ended_sessions')).toEqual([])
+  })
+
+  it('is no way in, whoever has it', async () => {
+    const { now, pass } = stoppedClock()
+    const own = await openTesting({ passwords: quickPasswords, now })
+    const sigrid = await Visitor.called('Sigrid', own.address)
+    await sigrid.post('/me/password', { password: 'a long winter' })
+    const person = async () => (await sigrid.get<{ person: { id: string } | null }>('/me')).body.person
+    pass(399 * DAY_MS)
+    expect(await person()).toMatchObject({ id: sigrid.id })
+    pass(DAY_MS)
+    expect(await person()).toBeNull()
     await own.close()
   })
 })

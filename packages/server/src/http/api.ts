@@ -69,7 +69,7 @@ async function answerTo(
     address: place,
     known: readKnown(request.headers.cookie, house.secret),
     signIn({ id, version, kept }) {
-      const cookie = writeCookie({ person: id, version }, house.secret, secure)
+      const cookie = writeCookie({ person: id, version, since: house.services.now() }, house.secret, secure)
       reply.header('set-cookie', kept ? [cookie, writeKnown(id, house.secret, secure)] : cookie)
     },
     async signOut() {

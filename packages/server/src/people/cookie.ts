@@ -12,6 +12,8 @@ export interface Session {
   readonly version: number
   /** Of this device, so that it can be signed out alone. Cookies from before there were any have none, and share it. */
   readonly id: string
+  /** When it was signed in. Cookies from before that was written into them have none. */
+  readonly since?: number
 }
 
 const signatureOf = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(text).digest()
@@ -30,10 +32,14 @@ function verified(value: string, secret: string, prefix = ''): string | null {
 const cookie = (name: string, value: string, secure: boolean): string =>
   `${name}=${value}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** `person.version-session.signature`: nobody else can make one. */
-export function writeCookie({ person, version }: Omit<Session, 'id'>, secret: string, secure: boolean): string {
+/** `person.version-session~since.signature`: nobody else can make one. */
+export function writeCookie(
+  { person, version, since }: { readonly person: string; readonly version: number; readonly since: number },
+  secret: string,
+  secure: boolean,
+): string {
   const id = randomId()
-  return cookie(NAME, signed(`${person}.${version}-${id}`, secret), secure)
+  return cookie(NAME, signed(`${person}.${version}-${id}~${since}`, secret), secure)
 }
 
 export const clearedCookie = `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
@@ -54,6 +60,7 @@ export const readKnown = (header: string | undefined, secret: string): string | 
 
 export function readCookie(header: string | undefined, secret: string): Session | null {
   const text = verified(valueIn(header, NAME), secret)
-  const [, person, version, id = ''] = /^([\w-]+)\.(\d+)(?:-([\w-]+))?$/.exec(text ?? '') ?? []
-  return person && version ? { person, version: Number(version), id } : null
+  const [, person, version, id = '', since] = /^([\w-]+)\.(\d+)(?:-([\w-]+)(?:~(\d+))?)?$/.exec(text ?? '') ?? []
+  if (!person || !version) return null
+  return { person, version: Number(version), id, ...(since !== undefined && { since: Number(since) }) }
 }

@@ -4,6 +4,9 @@ import { COOKIE_SECONDS, type Session } from './cookie.ts'
 /** How long what was read is believed, should the news of another process be lost. */
 const BELIEVED_MS = 10_000
 const MOST_KNOWN = 50_000
+const COOKIE_MS = COOKIE_SECONDS * 1000
+/** What was ended is remembered for longer than any cookie is good for, by the clock of whichever process. */
+const SPARE_MS = 24 * 60 * 60 * 1000
 /**
  * Ended sessions of one person that are written down. Nobody signs out so often by hand; who does it by a program is
  * signed out everywhere, and nothing of theirs need be remembered any more.
@@ -24,6 +27,14 @@ interface Seen {
   readonly at: number
 }
 
+/** When cookies began to say since when they are there: those that do not are of no later time. The first who asks writes it down. */
+async function datedSince(database: Database, now: number): Promise<number> {
+  const insert = "insert into meta (name, value) values ('cookies-dated', ?) on conflict do nothing"
+  await database.run(insert, String(now))
+  const row = await database.one<{ value: string }>("select value from meta where name = 'cookies-dated'")
+  return Number(row?.value ?? now)
+}
+
 /**
  * Cookies speak for themselves, so only those that were ended are written down, for as long as a browser could keep one.
  * Each is asked about by itself: how often somebody has signed out makes nothing longer. `allEnded`: all sessions of a
@@ -32,6 +43,13 @@ interface Seen {
 export function openSessions(database: Database, now: () => number, allEnded: (person: string) => void): Sessions {
   const known = new Map<string, Map<string, Seen>>()
   let size = 0
+  let dated: number | null = null
+
+  /** The server goes by the same date as browsers: a stolen cookie does not wait until what ended it is forgotten. */
+  async function isTooOld({ since }: Session): Promise<boolean> {
+    if (since === undefined) dated ??= await datedSince(database, now())
+    return now() - (since ?? dated ?? now()) >= COOKIE_MS
+  }
 
   function forgetAll(): void {
     known.clear()
@@ -71,6 +89,7 @@ export function openSessions(database: Database, now: () => number, allEnded: (p
       await endAllOfTooMany(person)
     },
     async isEnded(session) {
+      if (await isTooOld(session)) return true
       const { person, id } = session
       const seen = known.get(person)?.get(id)
       if (seen && performance.now() - seen.at < BELIEVED_MS) return seen.ended
@@ -85,6 +104,9 @@ export function openSessions(database: Database, now: () => number, allEnded: (p
   }
 }
 
-/** Of cookies that no browser has any more. */
-export const forgetOldSessions = (database: Database, now: number): Promise<void> =>
-  database.run('delete from ended_sessions where ended < ?', now - COOKIE_SECONDS * 1000)
+/** Of cookies that are too old by themselves, as soon as those without a date are, too. */
+export async function forgetOldSessions(database: Database, now: number): Promise<void> {
+  const before = now - COOKIE_MS - SPARE_MS
+  if ((await datedSince(database, now)) > before) return
+  await database.run('delete from ended_sessions where ended < ?', before)
+}
