@@ -60,6 +60,30 @@ describe('a flood of passwords', () => {
     await Promise.all(flood)
   })
 
+  it('from three places keeps nobody else out: room is made by whoever of them came last', async () => {
+    const { passwords, finishOne, under } = slowHashes()
+    const places = ['there', 'yonder', 'beyond']
+    const asked = Array.from({ length: 60 }, (_, i) => passwords.pretend('x', places[i % 3] as string))
+    const over: number[] = []
+    for (const [i, each] of asked.entries()) each.then(() => over.push(i))
+    await new Promise(setImmediate)
+    // Of 60 two are worked on and 30 wait: 10 of each place.
+    expect(over.length).toBe(60 - 2 - 30)
+    over.length = 0
+    const guests = Array.from({ length: 9 }, (_, i) => passwords.pretend('y', `home of ${i}`))
+    const home = Promise.all(guests)
+    await new Promise(setImmediate)
+    // The last of each place, three times.
+    expect(over.map((i) => i % 3).sort()).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2])
+    expect([...over].sort((a, b) => a - b)).toEqual([23, 24, 25, 26, 27, 28, 29, 30, 31])
+    for (const i of over) expect(await asked[i]).toMatchObject({ refused: 'busy' })
+    // Nor does a flood that goes on turn them away again.
+    for (const place of places) expect(await passwords.pretend('x', place)).toMatchObject({ refused: 'busy' })
+    while (under() > 0) await finishOne()
+    expect(await home).toEqual(guests.map(() => false))
+    await Promise.all(asked)
+  })
+
   it('is refused with a sentence and the time to come again, while tables and the page are served', async () => {
     const { passwords, finishOne, under } = slowHashes()
     const testing = await openTesting({ passwords })

@@ -15,19 +15,41 @@ interface Most {
 interface Waiting {
   readonly place: string
   readonly come: () => void
+  readonly turnAway: () => void
 }
 
-/** So many at once, and so many more who wait for their turn; whoever comes then is sent away at once. */
+/**
+ * So many at once, and so many more who wait for their turn. Whoever comes then is sent away at once, or, where another
+ * place has more of them, the last of those: a few places cannot keep everybody out.
+ */
 export function openTurns(most: Most): Turns {
   const waiting: Waiting[] = []
   const working: string[] = []
 
-  const isFull = (place: string): boolean =>
-    waiting.length >= most.waiting || waiting.filter((each) => each.place === place).length >= most.waitingOfPlace
+  const waitingOf = (place: string): number => waiting.filter((each) => each.place === place).length
 
-  async function turn(place: string): Promise<void> {
-    if (working.length < most.atOnce) working.push(place)
-    else await new Promise<void>((come) => waiting.push({ place, come }))
+  /** False: there is no room, and every place that gave one up would have fewer than this one then. */
+  function makeRoom(place: string): boolean {
+    const own = waitingOf(place)
+    if (own >= most.waitingOfPlace) return false
+    if (waiting.length < most.waiting) return true
+    const counts = waiting.map((each) => waitingOf(each.place))
+    const heaviest = Math.max(...counts)
+    if (own + 1 >= heaviest) return false
+    waiting.splice(counts.lastIndexOf(heaviest), 1)[0]?.turnAway()
+    return true
+  }
+
+  /** Resolves when it has come; false if it never does. */
+  async function turn(place: string): Promise<boolean> {
+    if (working.length < most.atOnce) {
+      working.push(place)
+      return true
+    }
+    if (!makeRoom(place)) return false
+    return new Promise((settle) => {
+      waiting.push({ place, come: () => settle(true), turnAway: () => settle(false) })
+    })
   }
 
   /** Whoever waits longest gets the turn, of those whose place has none: who asks for many waits for them alone. */
@@ -41,8 +63,7 @@ export function openTurns(most: Most): Turns {
   }
 
   return async (place, work) => {
-    if (working.length >= most.atOnce && isFull(place)) return refuse('busy', { seconds: AGAIN_S })
-    await turn(place)
+    if (!(await turn(place))) return refuse('busy', { seconds: AGAIN_S })
     try {
       return await work()
     } finally {
