@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@longhouse/kernel'
 import type { Refused } from '@longhouse/protocol'
 import { describe, expect, it } from 'vitest'
-import { openGuess } from '../src/people/guesses.ts'
+import { openGuess, openSignIn } from '../src/people/guesses.ts'
 import { openLimits } from '../src/people/limits.ts'
 import { openPasswords } from '../src/people/passwords.ts'
 import { limitedOnce, me, open, openTesting, until, Visitor } from './online.ts'
@@ -164,5 +164,37 @@ describe('wrong passwords', () => {
       expect((await signIn(known, { name: 'Olga', password: `guess ${i}` })).status).toBe(401)
     expect((await signIn(known)).status).toBe(429)
     await testing.close()
+  })
+})
+
+describe('right passwords', () => {
+  it('are let through as often as anybody signs in, and not as often as a program could', async () => {
+    const testing = await openTesting(limitedOnce)
+    const olga = await Visitor.called('Olga', testing.address)
+    await olga.post('/me/password', { password: 'a long winter' })
+    const signIn = (password: string) =>
+      new Visitor(testing.address).post<Refused>('/sign-in', { name: 'Olga', password })
+    // Wrong ones take nothing from them.
+    for (let i = 0; i < 5; i++) expect((await signIn(`guess ${i}`)).status).toBe(401)
+    for (let i = 0; i < 60; i++) expect((await signIn('a long winter')).status).toBe(200)
+    expect(await signIn('a long winter')).toMatchObject({ status: 429, body: { refused: 'slow-down' } })
+    await testing.close()
+  })
+
+  it('are bounded for an address over all names, widely enough for a school, and another address has its own', () => {
+    let now = 0
+    const limits = openLimits(() => now)
+    const isLet = (pupil: number, address: string): boolean =>
+      !isRefusal(openSignIn(limits, { name: `pupil ${pupil}`, address, known: null }))
+    const lesson = Array.from({ length: 310 }, (_, i) => isLet(i, 'school'))
+    expect(lesson.filter(Boolean).length).toBe(300)
+    expect(isLet(0, 'home')).toBe(true)
+    now = 2_000
+    expect(isLet(301, 'school')).toBe(true)
+    // Twenty times an hour, for days.
+    for (let i = 0; i < 20 * 48; i++) {
+      now += 180_000
+      expect(isLet(-1, 'home')).toBe(true)
+    }
   })
 })

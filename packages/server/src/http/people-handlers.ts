@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '@longhouse/kernel'
 import type { Me } from '@longhouse/protocol'
-import { openGuess } from '../people/guesses.ts'
+import { openGuess, openSignIn } from '../people/guesses.ts'
 import { folded, type Person } from '../people/people.ts'
 import { ratingsOf } from '../ratings/ratings.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -75,12 +75,21 @@ export function peopleHandlers(house: ServerContext): Handlers<Names> {
 
     async signIn({ person, address, known, signIn }, { body: { name, password } }) {
       const owner = await ownerHere(name, known ?? person?.id ?? null)
-      const guess = openGuess(limits, { name: folded(name), address, known: owner })
+      const asked = { name: folded(name), address, known: owner }
+      const guess = openGuess(limits, asked)
       if (isRefusal(guess)) return guess
+      const right = openSignIn(limits, asked)
+      if (isRefusal(right)) {
+        guess.forgive()
+        return right
+      }
       const found = await people.signIn(name, password, address)
       // Neither was a wrong guess.
       if (!isRefusal(found) || found.refused === 'busy') guess.forgive()
-      if (isRefusal(found)) return found
+      if (isRefusal(found)) {
+        right.forgive()
+        return found
+      }
       signIn(found)
       return me(found)
     },

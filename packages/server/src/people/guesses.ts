@@ -25,9 +25,13 @@ const countedBy = ({ name, address, known }: Guess): readonly (readonly [Limited
       ]
     : [['guess', `known ${known}`]]
 
-/** How long to wait; else how to take the guess back, when it was none. */
-export function openGuess(limits: Limits, guess: Guess): Refusal | { forgive(): void } {
-  const counted = countedBy(guess)
+/** What was counted, until it turns out not to be what is counted. */
+interface Counted {
+  forgive(): void
+}
+
+/** Counts once for each, or, where there is one to wait for, for none. */
+function openCounted(limits: Limits, counted: readonly (readonly [Limited, string])[]): Refusal | Counted {
   const forgive = (upTo: number): void => {
     for (const [what, who] of counted.slice(0, upTo)) limits.giveBack(what, who)
   }
@@ -39,3 +43,17 @@ export function openGuess(limits: Limits, guess: Guess): Refusal | { forgive(): 
   }
   return { forgive: () => forgive(counted.length) }
 }
+
+/** How long to wait; else how to take the guess back, when it was none. */
+export const openGuess = (limits: Limits, guess: Guess): Refusal | Counted => openCounted(limits, countedBy(guess))
+
+/**
+ * Right passwords have limits of their own, wide enough for anybody who signs in by hand, so that nobody keeps the house
+ * at work with a name of theirs. To be taken back when it was a wrong one: those shut nobody out here, nor for a moment at
+ * a device of the owner's.
+ */
+export const openSignIn = (limits: Limits, { name, address, known }: Guess): Refusal | Counted =>
+  openCounted(limits, [
+    ['sign-in', known === null ? `name ${name}` : `known ${known}`],
+    ['sign-in-from', address],
+  ])

@@ -17,6 +17,10 @@ const RATES = {
   'guess-from': { burst: 30, perSecond: 1 / 10 },
   /** From all addresses, by name. */
   'guess-at': { burst: 100, perSecond: 1 / 60 },
+  /** Sign-ins with the right password, by name: each takes as long to find out as a wrong one. */
+  'sign-in': { burst: 60, perSecond: 1 / 60 },
+  /** Those of all names, by address: a whole school may share one. */
+  'sign-in-from': { burst: 300, perSecond: 1 / 2 },
   /** New guests, by address. */
   arrive: { burst: 30, perSecond: 1 / 20 },
   /** New names of somebody who has one, by person: everybody at their tables hears of each. */
