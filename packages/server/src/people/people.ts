@@ -211,9 +211,15 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
       // Counted where it is written: many may be asked for at once.
       const insert = `insert into tokens (id, person_id, name, hash, created) select ?, ?, ?, ?, cast(? as bigint)
         where (select count(*) from tokens t where t.person_id = ?) < ${MOST_TOKENS}`
-      const guards = [statement(insert, made.id, person.id, name, hashOf(token), made.created, person.id)]
-      if (!(await database.write({ guards }))) return refuse('too-many-tokens', { most: MOST_TOKENS })
-      return { ...made, token }
+      const guards = [
+        statement(insert, made.id, person.id, name, hashOf(token), made.created, person.id),
+        // It holds the row: another password in another process comes before this one or finds the token.
+        statement('update people set version = version where id = ? and version = ?', person.id, person.version),
+      ]
+      if (await database.write({ guards })) return { ...made, token }
+      const sql = 'select id from people where id = ? and version = ?'
+      const isIn = (await database.one(sql, person.id, person.version)) !== null
+      return isIn ? refuse('too-many-tokens', { most: MOST_TOKENS }) : refuse('not-arrived')
     },
 
     tokens: (person: Person): Promise<TokenInfo[]> =>

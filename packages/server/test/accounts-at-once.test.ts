@@ -1,0 +1,86 @@
+import { isRefusal } from '@longhouse/kernel'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPeople, type Person } from '../src/people/people.ts'
+import type { Database } from '../src/storage/database.ts'
+import { openDatabase } from '../src/storage/open.ts'
+import { ownDatabase } from './loaded-tables-services.ts'
+import { quickPasswords, until } from './online.ts'
+import { hasPostgres, type Postgres, startPostgres } from './postgres.ts'
+
+/** As a process has it that remembers nothing yet. */
+const peopleOn = (database: Database, passwords = quickPasswords) => openPeople(database, Date.now, passwords)
+
+function notRefused<T extends object>(answer: T): Exclude<T, { readonly refused: string }> {
+  if (isRefusal(answer)) throw new Error(answer.refused)
+  return answer as Exclude<T, { readonly refused: string }>
+}
+
+const arrived = async (database: Database, name: string) => notRefused(await peopleOn(database).arrive(name)) as Person
+
+describe('a token that is asked for by somebody', () => {
+  const database = ownDatabase('tokens')
+
+  it('who has another password meanwhile, or is gone, is not made', async () => {
+    const people = peopleOn(database())
+    const olga = notRefused(await people.keep(await arrived(database(), 'Olga'), 'a long winter', undefined, ''))
+    expect(await people.newToken(olga, 'bot')).toMatchObject({ name: 'bot' })
+    const since = notRefused(await people.keep(olga, 'a short summer', 'a long winter', ''))
+    expect(await people.newToken(olga, 'bot')).toMatchObject({ refused: 'not-arrived' })
+    expect(await people.tokens(olga)).toEqual([])
+    expect(await people.newToken(since, 'bot')).toMatchObject({ name: 'bot' })
+    await people.remove(since)
+    expect(await people.newToken(since, 'bot')).toMatchObject({ refused: 'not-arrived' })
+    expect(await database().all('select id from tokens')).toEqual([])
+  })
+})
+
+describe.skipIf(!hasPostgres)('what another process writes down in the same moment', () => {
+  let postgres: Postgres
+  let database: Database
+  let other: pg.Client
+
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    const opened = await openDatabase({ data: '', url: postgres.url })
+    if (isRefusal(opened)) throw new Error(opened.refused)
+    database = opened
+    other = new pg.Client({ connectionString: postgres.url })
+    await other.connect()
+  })
+
+  afterAll(async () => {
+    await other?.end()
+    await database?.close()
+    await postgres?.stop()
+  })
+
+  /** What comes of it when the other process has written and commits only when this one waits for that, or is done. */
+  async function beside<T>(sql: string, args: readonly unknown[], work: () => Promise<T>): Promise<T> {
+    await other.query('begin')
+    await other.query(sql, [...args])
+    let isOver = false
+    const working = work()
+    const over = () => {
+      isOver = true
+    }
+    working.then(over, over)
+    await until(async () => {
+      const { rows } = await other.query(
+        "select 1 from pg_stat_activity where application_name = 'longhouse' and wait_event_type = 'Lock'",
+      )
+      return isOver || rows.length > 0
+    }, 'the lock')
+    await other.query('commit')
+    return working
+  }
+
+  it('as another password lets no token come to be', async () => {
+    const olga = await arrived(database, 'Olga')
+    const people = peopleOn(database)
+    const sql =
+      'with ended as (delete from tokens where person_id = $1) update people set version = version + 1 where id = $1'
+    expect(await beside(sql, [olga.id], () => people.newToken(olga, 'bot'))).toMatchObject({ refused: 'not-arrived' })
+    expect(await people.tokens(olga)).toEqual([])
+  })
+})
