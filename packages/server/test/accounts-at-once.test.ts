@@ -1,6 +1,8 @@
 import { isRefusal } from '@longhouse/kernel'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { skeletonOf } from '../src/people/look-alikes.ts'
+import { openPasswords } from '../src/people/passwords.ts'
 import { openPeople, type Person } from '../src/people/people.ts'
 import type { Database } from '../src/storage/database.ts'
 import { openDatabase } from '../src/storage/open.ts'
@@ -32,6 +34,48 @@ describe('a token that is asked for by somebody', () => {
     await people.remove(since)
     expect(await people.newToken(since, 'bot')).toMatchObject({ refused: 'not-arrived' })
     expect(await database().all('select id from tokens')).toEqual([])
+  })
+})
+
+describe('a name', () => {
+  const database = ownDatabase('names')
+
+  const keptAs = async (id: string) =>
+    database().one('select name, folded, password is not null as kept from people where id = ?', id)
+
+  it('is not kept when it became another one while the password was hashed', async () => {
+    const hashes: (() => void)[] = []
+    const slow = openPasswords(() => new Promise((resolve) => hashes.push(() => resolve(Buffer.alloc(32)))))
+    const [here, there] = [peopleOn(database(), slow), peopleOn(database())]
+    const sigrid = await arrived(database(), 'Sigrid')
+    const keeping = here.keep(sigrid, 'a long winter', undefined, '')
+    await until(() => hashes.length > 0, 'the hash')
+    await there.rename(sigrid, 'Sigga')
+    hashes.shift()?.()
+    expect(await keeping).toMatchObject({ refused: 'busy' })
+    expect(await keptAs(sigrid.id)).toMatchObject({ name: 'Sigga', folded: null, kept: 0 })
+    const again = here.keep(sigrid, 'a long winter', undefined, '')
+    await until(() => hashes.length > 0, 'the hash')
+    hashes.shift()?.()
+    expect(await again).toMatchObject({ name: 'Sigga', kept: true })
+    expect(await keptAs(sigrid.id)).toMatchObject({ name: 'Sigga', folded: 'sigga', kept: 1 })
+  })
+
+  it('that was kept meanwhile is kept under another, too, and its owner stays signed in', async () => {
+    const [here, there] = [peopleOn(database()), peopleOn(database())]
+    const guest = await arrived(database(), 'Gudrun')
+    const kept = notRefused(await there.keep(guest, 'a long winter', undefined, ''))
+    // Here they are still a guest.
+    expect(await here.rename(guest, 'Gunna')).toMatchObject({ name: 'Gunna', kept: true, version: kept.version })
+    expect(await here.find(guest.id)).toMatchObject({ version: kept.version })
+    expect(await here.signIn('Gunna', 'a long winter', '')).toMatchObject({ id: guest.id })
+    expect(await there.arrive('GUNNA')).toMatchObject({ refused: 'name-taken' })
+  })
+
+  it('of a guest is not kept by being another', async () => {
+    const guest = await arrived(database(), 'Leif')
+    expect(await peopleOn(database()).rename(guest, 'Leiv')).toMatchObject({ name: 'Leiv', kept: false })
+    expect(await keptAs(guest.id)).toMatchObject({ folded: null, kept: 0 })
   })
 })
 
@@ -82,5 +126,27 @@ describe.skipIf(!hasPostgres)('what another process writes down in the same mome
       'with ended as (delete from tokens where person_id = $1) update people set version = version + 1 where id = $1'
     expect(await beside(sql, [olga.id], () => people.newToken(olga, 'bot'))).toMatchObject({ refused: 'not-arrived' })
     expect(await people.tokens(olga)).toEqual([])
+  })
+
+  it('as another name leaves neither of the two kept', async () => {
+    const guest = await arrived(database, 'Astrid')
+    const people = peopleOn(database)
+    const keep = () => people.keep(guest, 'a long winter', undefined, '')
+    expect(await beside("update people set name = 'Asta' where id = $1", [guest.id], keep)).toMatchObject({
+      refused: 'busy',
+    })
+    expect(await people.signIn('Astrid', 'a long winter', '')).toMatchObject({ refused: 'wrong-password' })
+    expect(await keep()).toMatchObject({ name: 'Asta', kept: true })
+    expect(await people.signIn('Asta', 'a long winter', '')).toMatchObject({ id: guest.id })
+  })
+
+  it('as a password keeps the name that follows', async () => {
+    const guest = await arrived(database, 'Bera')
+    const people = peopleOn(database)
+    const kept = "update people set password = 'x', folded = 'bera', version = 2 where id = $1"
+    const renamed = await beside(kept, [guest.id], () => people.rename(guest, 'Berta'))
+    expect(renamed).toMatchObject({ name: 'Berta', kept: true, version: 2 })
+    const row = await database.one('select folded, skeleton from people where id = ?', guest.id)
+    expect(row).toEqual({ folded: 'berta', skeleton: skeletonOf('Berta') })
   })
 })

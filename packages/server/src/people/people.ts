@@ -59,9 +59,12 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
   async function find(id: string): Promise<Person | null> {
     const remembered = known.get(id)
     if (remembered && performance.now() - remembered.at < BELIEVED_MS) return remembered.person
-    const row = await database.one<PersonRow>(`select ${COLUMNS} from people where id = ?`, id)
+    const row = await rowOf(id)
     return remember(id, row && personOf(row))
   }
+
+  const rowOf = (id: string): Promise<PersonRow | null> =>
+    database.one<PersonRow>(`select ${COLUMNS} from people where id = ?`, id)
 
   const keeperOf = (name: string): Promise<PersonRow | null> =>
     database.one<PersonRow>(`select ${COLUMNS} from people where folded = ?`, folded(name))
@@ -123,14 +126,16 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
       const skeleton = skeletonOf(name)
       // Who has kept a name that looks like another from of old may write it in another way.
       const alike = person.kept && skeletonOf(person.name) === skeleton ? null : skeleton
-      const update = 'update people set name = ?, folded = ?, skeleton = ? where id = ?'
-      const kept = person.kept ? [folded(name), skeleton] : [null, null]
-      const guards = [unlessTaken(person.id, name, alike, update, name, ...kept, person.id)]
-      if (!(await database.write({ guards })))
-        return (await find(person.id)) ? refuse('name-taken', { name }) : refuse('not-arrived')
-      const renamed = { ...person, name }
-      remember(person.id, renamed)
-      names.set(person.id, name)
+      // Whether it is kept says the row: it may have been, since the person was read.
+      const update = `update people set name = ?, folded = case when password is null then null else ? end,
+        skeleton = case when password is null then null else ? end where id = ?`
+      const args = [name, folded(name), skeleton, person.id]
+      const done = await database.write({ guards: [unlessTaken(person.id, name, alike, update, ...args)] })
+      known.delete(person.id)
+      const renamed = await find(person.id)
+      if (!renamed) return refuse('not-arrived')
+      if (!done) return refuse('name-taken', { name })
+      names.set(person.id, renamed.name)
       return renamed
     },
 
@@ -141,7 +146,7 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
       current: string | undefined,
       place: string,
     ): Promise<Person | Refusal> {
-      const row = await database.one<PersonRow>(`select ${COLUMNS} from people where id = ?`, person.id)
+      const row = await rowOf(person.id)
       if (!row) return refuse('not-arrived')
       const right = row.password === null || (await passwords.isRight(current ?? '', row.password, place))
       if (isRefusal(right)) return right
@@ -149,9 +154,10 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
       const hash = await passwords.hash(password, place)
       if (isRefusal(hash)) return hash
       const skeleton = skeletonOf(row.name)
-      const update =
-        'update people set password = ?, folded = ?, skeleton = ?, version = version + 1 where id = ? and version = ?'
-      const args = [hash, folded(row.name), skeleton, person.id, row.version]
+      // Hashing takes its time: what the name is by now is not kept unseen.
+      const update = `update people set password = ?, folded = ?, skeleton = ?, version = version + 1
+        where id = ? and version = ? and name = ?`
+      const args = [hash, folded(row.name), skeleton, person.id, row.version, row.name]
       const done = await database.write({
         guards: [unlessTaken(person.id, row.name, row.password === null ? skeleton : null, update, ...args)],
         rest: [
@@ -159,7 +165,12 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
           ...(row.password === null ? [] : [statement('delete from tokens where person_id = ?', person.id)]),
         ],
       })
-      if (!done) return refuse('name-taken', { name: row.name })
+      if (!done) {
+        const since = await rowOf(person.id)
+        if (!since) return refuse('not-arrived')
+        const isSame = since.name === row.name && since.version === row.version
+        return isSame ? refuse('name-taken', { name: row.name }) : refuse('busy')
+      }
       const kept = { ...personOf(row), kept: true, version: row.version + 1 }
       remember(person.id, kept)
       return kept
