@@ -149,4 +149,18 @@ describe.skipIf(!hasPostgres)('what another process writes down in the same mome
     const row = await database.one('select folded, skeleton from people where id = ?', guest.id)
     expect(row).toEqual({ folded: 'berta', skeleton: skeletonOf('Berta') })
   })
+  it('as the same name is taken, and nothing breaks', async () => {
+    const [first, second] = [await arrived(database, 'Ragna'), await arrived(database, 'Ragna')]
+    const third = await arrived(database, 'Hild')
+    const people = peopleOn(database)
+    const hild = notRefused(await people.keep(third, 'a long winter', undefined, ''))
+    const kept = "update people set password = 'x', folded = 'ragna', version = 2 where id = $1"
+    const keep = () => people.keep(second, 'a long winter', undefined, '')
+    expect(await beside(kept, [first.id], keep)).toMatchObject({ refused: 'name-taken', facts: { name: 'Ragna' } })
+    expect(await people.find(second.id)).toMatchObject({ kept: false, version: 1 })
+    const renamed = "update people set name = 'Runa', folded = 'runa' where id = $1"
+    const rename = () => people.rename(hild, 'Runa')
+    expect(await beside(renamed, [first.id], rename)).toMatchObject({ refused: 'name-taken', facts: { name: 'Runa' } })
+    expect(await people.find(third.id)).toMatchObject({ name: 'Hild', kept: true })
+  })
 })

@@ -13,8 +13,11 @@ const WATCHFUL = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; 
 const MOST_READERS = 8
 const PATIENCE_MS = 10_000
 const AGAIN_MS = 1_000
-/** Another process held what this one needed, and needed what this one held: one of the two is asked to try again. */
-const TRY_AGAIN = ['40P01', '40001']
+/**
+ * Another process held what this one needed, and needed what this one held: one of the two is asked to try again. Or it
+ * was first with what there may be only once (23505): then the guard that asked for it sees so now.
+ */
+const TRY_AGAIN = ['40P01', '40001', '23505']
 const MOST_TRIES = 5
 const LONGEST_PAUSE_MS = 50
 
