@@ -66,7 +66,8 @@ describe('those who are on the line', () => {
 
 describe('somebody who has signed out often', () => {
   const PAST = 150
-  const sessionOf = (person: Person, id: string) => ({ person: person.id, version: person.version, id })
+  const since = Date.now()
+  const sessionOf = (person: Person, id: string) => ({ person: person.id, version: person.version, id, since })
 
   /** Somebody whose name is kept, with so many sessions that were ended. */
   async function keeper(name: string, ended: number): Promise<Person> {
