@@ -1,9 +1,11 @@
 import { isRefusal } from '@longhouse/kernel'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Session } from '../src/people/cookie.ts'
 import { skeletonOf } from '../src/people/look-alikes.ts'
 import { openPasswords } from '../src/people/passwords.ts'
 import { openPeople, type Person } from '../src/people/people.ts'
+import { forgetOldSessions, MOST_ENDED } from '../src/people/sessions.ts'
 import type { Database } from '../src/storage/database.ts'
 import { openDatabase } from '../src/storage/open.ts'
 import { ownDatabase } from './loaded-tables-services.ts'
@@ -162,5 +164,20 @@ describe.skipIf(!hasPostgres)('what another process writes down in the same mome
     const rename = () => people.rename(hild, 'Runa')
     expect(await beside(renamed, [first.id], rename)).toMatchObject({ refused: 'name-taken', facts: { name: 'Runa' } })
     expect(await people.find(third.id)).toMatchObject({ name: 'Hild', kept: true })
+  })
+  it('does not keep somebody who signs out too often from being signed out everywhere, with cookies of any age', async () => {
+    const people = peopleOn(database)
+    const frida = notRefused(await people.keep(await arrived(database, 'Frida'), 'a long winter', undefined, ''))
+    const sessionOf = (id: string): Session => ({ person: frida.id, version: frida.version, id })
+    const [old, own] = [sessionOf('old'), sessionOf('own')]
+    const rows = `insert into ended_sessions (person_id, session, ended)
+      select $1, 'past ' || n, 0 from generate_series(1, ${MOST_ENDED - 2}) as n`
+    await beside(rows, [frida.id], () => people.sessions.end(old))
+    expect(await Promise.all([old, own].map(people.sessions.isEnded))).toEqual([true, false])
+    expect(await people.find(frida.id)).toMatchObject({ version: frida.version })
+    await forgetOldSessions(database, Date.now())
+    await people.sessions.end(own)
+    expect(await people.find(frida.id)).toMatchObject({ version: frida.version + 1 })
+    expect(await database.all('select session from ended_sessions where person_id = ?', frida.id)).toEqual([])
   })
 })
