@@ -76,4 +76,23 @@ describe('the list of tables', () => {
     vi.advanceTimersByTime(10_000)
     expect(heard('guest-0').map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })
+
+  it('is told of hundreds of tables set up in one breath a few at a time, and of each at last; who plays does not wait', () => {
+    const { lobby, heard, all } = openCrowd(20)
+    const ids = Array.from({ length: 320 }, (_, i) => `open-${i}`)
+    for (const id of ids) lobby.tell(tableOf(id, [], 'open'))
+    lobby.tell(tableOf('game', ['guest-1']))
+    const breaths: number[] = []
+    for (let i = 0; i < 8; i++) {
+      const before = heard('guest-7').length
+      vi.advanceTimersByTime(500)
+      breaths.push(heard('guest-7').length - before)
+      if (i === 0) expect(heard('guest-1').map(({ id }) => id)).toContain('game')
+    }
+    expect(Math.max(...breaths)).toBe(50)
+    expect(heard('guest-7').map(({ id }) => id)).toEqual(ids)
+    // Nothing is told twice.
+    vi.advanceTimersByTime(10_000)
+    expect(all().length).toBe(20 * ids.length + 1)
+  })
 })

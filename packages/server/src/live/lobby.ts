@@ -3,6 +3,8 @@ import { coalesced } from '../coalesced.ts'
 
 /** However much happens at a table, those who look at the list hear of it at most so often. */
 const TELL_MS = 500
+/** Everybody hears of so many tables at a time: hundreds can be set up in one breath, and hundreds may listen. */
+const MOST_TOLD = 50
 
 /** Somebody who looks at the list of tables. */
 interface LobbyListener {
@@ -45,8 +47,14 @@ export function openLobby(): Lobby {
   }
 
   const tellSoon = coalesced(TELL_MS, () => {
-    for (const table of changed.values()) tell(table)
-    changed.clear()
+    let told = 0
+    for (const table of changed.values()) {
+      // Only what everybody hears of waits for another turn: who plays should not wait for those who set up tables.
+      if (listed.has(table.id) && told++ >= MOST_TOLD) continue
+      changed.delete(table.id)
+      tell(table)
+    }
+    if (changed.size > 0) tellSoon()
   })
 
   return {
