@@ -33,6 +33,14 @@ const REFUSED: { readonly [why: string]: string } = {
   'Hebrew and Arabic': 'I\u05d5a, O\u0627, \u0647\u05d0',
   'those of Japan and Korea': 'Aㅣf, Oーa, ㅇla, 太郎김カ',
   'digits of others': 'Ol\u0665, Bo\u07c0, Ol๐',
+  // Of no script, or of Latin, and yet nobody writes names with them.
+  'signs of a programming language': 'R⍺gnar, B⍳ll, ⍴ia',
+  'strokes and boxes': 'Bi││ Olo, Bi❘❘ Olo, Bi‖ Olo, Bi⎢⎢ Olo, ╳ena, ━━',
+  'signs of mathematics': '⊤om, ∪lf, Ol∘, ∀nna, Bi∣∣ Olo',
+  'circles, and digits in them': 'Ol⚬, Ol◦, Ol○, Ol⓿',
+  'tones and clicks': 'Biǁ Olo, Biǀl Olo, ꜀arl, Xena˖',
+  phonetics: 'ꬲva, ꭎlf, ꭒlf, Bᴑ, Raɡna, aᵡɪ, ɴᴀɴ, Pɪa, ᵃ\u1d45',
+  'old books': 'Oleỿ, Ꝑia, Ꝋlo, ᲂлег, ꙩлег, ᴩίτα',
 }
 
 const TAKEN: { readonly [script: string]: string } = {
@@ -45,6 +53,13 @@ const TAKEN: { readonly [script: string]: string } = {
   'those farther east': 'สมชาย, ລາວ, བསྟན, အောင်, សុខ',
   'those of China, Japan and Korea': '太郎, 佐々木 りょう, サーラ・ミ, 김철수, 金철수, 王 ㄨㄤˊ',
   none: '42, 🐺, ?!',
+  'all of Europe’s':
+    'Żółć Źdźbło, Äöüß ẞ, Ñandú, Œuvre Ÿ, Çağrı İğdır, Ðóra Ægir, Řehoř Ťuň, Ģirts Ņina, Ŵyn, Ħamrun, Őze Űr, Șțefan, Ǥuolli ŋ',
+  'those of Vietnam, of Azerbaijan, of Africa and of America':
+    'Nguyễn Thị Đượm, Əli, Ɓala Ɗan Ƙofa, Ɛdem Ʋɔ, Ẹkúndayọ̀, Ɲaŋ, łʔi, Ꞌoki',
+  'all that is Cyrillic and Greek': 'Ѓорѓи Ќе, Їжак Ґ, Өмірбек Ұлы, Ѳома, Ϊων Άρης, Κοτ №5',
+  'with signs of everyday': "Кот №5, N° 1, „Ola” – “Jan” «Ewa», ¡Olé!, Ola…, €va, ™Ola®, 'Ana', ¿Qué?, Jan • Ola, A×B",
+  'with pictures': '★ Ola ☆, ♔Jan♕, ♥ Ewa ♪, ⚀⚅, ♂ Bo, ❤\ufe0f Pia, 👍🏽, 🇵🇱, 1\ufe0f\u20e3, Ⓜax',
 }
 
 describe('a name', () => {

@@ -4,6 +4,7 @@ import type { TokenInfo } from '@longhouse/protocol'
 import { randomId } from '../random-id.ts'
 import { type Database, type Row, statement, type Value } from '../storage/database.ts'
 import { allOf } from '../storage/many.ts'
+import { isEveryday } from './everyday.ts'
 import { skeletonOf } from './look-alikes.ts'
 import { isInOneScript } from './one-script.ts'
 import { hashOf } from './passes.ts'
@@ -39,6 +40,9 @@ const personOf = ({ id, name, password, version, created }: PersonRow): Person =
 
 /** Kept names are compared like this: nobody should pass for somebody by a capital letter or an odd space. */
 export const folded = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ')
+
+/** Whether others can read it as it is meant. */
+const isReadable = (name: string): boolean => isInOneScript(name) && isEveryday(name)
 
 export type People = ReturnType<typeof openPeople>
 
@@ -109,7 +113,7 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
     },
 
     async arrive(name: string): Promise<Person | Refusal> {
-      if (!isInOneScript(name)) return refuse('name-script')
+      if (!isReadable(name)) return refuse('name-script')
       const person: Person = { id: randomId(), name, kept: false, version: 1, created: now() }
       const insert = `insert into people (id, name, folded, password, version, created)
         select ?, ?, null, null, cast(? as bigint), cast(? as bigint) where true`
@@ -122,7 +126,7 @@ export function openPeople(database: Database, now: () => number, passwords: Pas
 
     async rename(person: Person, name: string): Promise<Person | Refusal> {
       // Names that were taken before anybody looked at their letters stay.
-      if (name !== person.name && !isInOneScript(name)) return refuse('name-script')
+      if (name !== person.name && !isReadable(name)) return refuse('name-script')
       const skeleton = skeletonOf(name)
       // Who has kept a name that looks like another from of old may write it in another way.
       const alike = person.kept && skeletonOf(person.name) === skeleton ? null : skeleton

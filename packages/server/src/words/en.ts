@@ -7,7 +7,8 @@ const refusals = {
   'not-by-token': () => 'A token may play, but not change who you are.',
   'wrong-password': () => 'The name or the password is not right.',
   'name-taken': ({ name }) => `Somebody keeps the name “${name}” already, or one that looks like it.`,
-  'name-script': () => 'Write a name in one script: Latin, Greek, Cyrillic or any other that people write in today.',
+  'name-script': () =>
+    'Write a name in one script: Latin, Greek, Cyrillic or any other that people write in today, in its everyday letters and signs.',
   'too-many-tokens': ({ most }) => `Nobody may have more than ${most} tokens. End one you no longer need.`,
   'no-such-token': () => 'There is no such token.',
   'no-such-person': () => 'There is nobody of that kind here.',

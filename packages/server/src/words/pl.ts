@@ -5,7 +5,8 @@ const refusals: ServerWords['refusals'] = {
   'not-by-token': () => 'Token pozwala grać, ale nie zmieniać konta.',
   'wrong-password': () => 'Imię albo hasło jest błędne.',
   'name-taken': ({ name }) => `Imię „${name}” albo łudząco podobne jest już zajęte.`,
-  'name-script': () => 'Zapisz imię jednym pismem: łacińskim, greckim, cyrylicą albo innym, którym pisze się dzisiaj.',
+  'name-script': () =>
+    'Zapisz imię jednym pismem: łacińskim, greckim, cyrylicą albo innym, którym pisze się dzisiaj, i jego zwykłymi literami i znakami.',
   'too-many-tokens': ({ most }) => `Można mieć najwyżej tyle tokenów: ${most}. Usuń ten, który nie jest już potrzebny.`,
   'no-such-token': () => 'Nie ma takiego tokenu.',
   'no-such-person': () => 'Nie ma tu takiej osoby.',
