@@ -33,8 +33,20 @@ const IMITATIONS: { readonly [name: string]: { readonly [trick: string]: string 
     'Armenian letters': 'Bill Օlօ',
     'another space': 'Bill\u2003Olo',
     'signs for o': 'Bill ○l◯',
+    'more signs for o': 'Bill ⚪l°',
+    'strokes of boxes': 'Bi││ 0lo',
+    'other strokes': 'Bi❘¦ Olo',
+    'one sign for two letters': 'Biǁ Olo',
+    'small letters of phonetics': 'Bill ᴑlꬾ',
   },
   NORMA: { 'Greek capitals': 'ΝΟRΜΑ', 'r and n for m': 'NORrnA', 'small capitals': 'ɴᴏʀᴍᴀ' },
+  'Guy Jute': {
+    'African letters': 'Gʋɣ Jʋte',
+    'more letters of phonetics': 'Gꭎỿ ȷꭒtꬲ',
+    'signs of mathematics': 'Guy Ju⊤e',
+  },
+  Đorđe: { 'other strokes': 'Ðorɖe' },
+  'Ana "Pia" O\'Neil': { 'other quotes': 'Ana “Pia„ OꞋNeil' },
   // Each in letters of one other script.
   Coca: { 'Cyrillic letters alone': 'Соса' },
   SOLO: { 'Armenian letters alone': 'ՏՕԼՕ' },
@@ -46,6 +58,9 @@ const IMITATIONS: { readonly [name: string]: { readonly [trick: string]: string 
     'Cyrillic letters among others': 'Ragпaг-0',
     'letters of phonetics': 'Raɡŋaɾ-0',
     'other strokes and zeros': 'Ragnar⁃߀',
+    'signs of a programming language': 'R⍺gnar-0',
+    'letters of old books': 'Raƍnar➖0',
+    'an a without its bar': 'RɅGNɅR-0',
   },
 }
 
