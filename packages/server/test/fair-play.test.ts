@@ -67,7 +67,7 @@ describe('a table at which nobody is there', () => {
     write({ kind: 'stand-in', seat: 0, bot: 'raider', why: 'clock' })
     const state = write({ kind: 'stand-in', seat: 1, bot: 'raider', why: 'clock' })
     const due = state.updated + 30 * 24 * 60 * 60 * 1000
-    expect(lookAgainAt(state)).toBe(due)
+    expect(lookAgainAt(state)).toEqual({ clocks: due, programs: null })
     expect(timeIsUp(state, due - 1)).toBeNull()
     expect(timeIsUp(state, due)).toEqual({ kind: 'end', seat: null })
     expect(write({ kind: 'end', seat: null })).toMatchObject({ status: 'abandoned', outcome: { unrated: 'abandoned' } })

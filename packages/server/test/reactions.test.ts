@@ -252,10 +252,10 @@ describe('a chance to react', () => {
   it('never ends where the book is full: nothing would come of looking again at once, and for ever', () => {
     const { state } = struckBook()
     const due = state.updated + 1000
-    expect(lookAgainAt(state)).toBe(due)
+    expect(lookAgainAt(state)).toEqual({ clocks: due, programs: null })
     expect(timeIsUp(state, due)).toMatchObject({ kind: 'choice', seat: 1, lapsed: true })
     const full = { ...state, number: 20_000 }
-    expect(lookAgainAt(full)).toBeNull()
+    expect(lookAgainAt(full)).toEqual({ clocks: null, programs: null })
     expect(timeIsUp(full, due)).toBeNull()
   })
 

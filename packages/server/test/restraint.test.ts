@@ -136,9 +136,9 @@ describe('what does not move the game on', () => {
     const seat = awaitedOf(book.state)[0] as number
     book.write({ kind: 'stand-in', seat, bot: 'raider', why: 'clock' })
     const { state } = book
-    expect(lookAgainAt(state)).not.toBeNull()
+    expect(lookAgainAt(state).programs).not.toBeNull()
     const full = { ...state, number: 20_000 }
-    expect(lookAgainAt(full)).toBeNull()
+    expect(lookAgainAt(full)).toEqual({ clocks: null, programs: null })
     expect(programChooses(full, seat, 20_000, 0)).toMatchObject({ refused: 'stale' })
     for (const draft of [{ kind: 'choice', seat: 1 - seat, choice: 0 } as const, { kind: 'return', seat } as const])
       expect(refusalOf({ state: full }, draft)).toBe('book-full')

@@ -131,6 +131,9 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   // Who is host now: whoever set the table up may have left it.
   ['alter table tables add column led_by text', 'update tables set led_by = host'],
   ['create index tables_by_leader on tables (led_by, status)'],
+  // Programs that are to move are looked for by themselves, so that they hide no clock. Until a table is looked at or
+  // something happens there, they are still found by what was `due` before.
+  ['alter table tables add column programs_due bigint', 'create index tables_by_programs_due on tables (programs_due)'],
 ]
 
 const META = 'create table if not exists meta (name text primary key, value text not null)'

@@ -105,10 +105,16 @@ export const peopleOf = ({ host, seats }: TableInfo): string[] => [
 /** If no program has moved by then, its process has died, and another one should look. */
 const PROGRAMS_MS = 15_000
 
-/** When somebody must look at the table again, even if nobody does anything: a clock runs out, or a program is to move. */
-export function lookAgainAt(state: TableState): number | null {
+/** When somebody must look at a table again, even if nobody does anything. */
+export interface LookAgain {
+  /** A clock runs out, or others have waited long enough. */
+  readonly clocks: number | null
+  /** A program is to move. */
+  readonly programs: number | null
+}
+
+export function lookAgainAt(state: TableState): LookAgain {
   const { sitters, updated } = state
   const toMove = mayProgramsMove(state) && awaitedOf(state).some((seat) => sitters[seat]?.bot)
-  const moments = [...(toMove ? [updated + PROGRAMS_MS] : []), timeUpAt(state) ?? []].flat()
-  return moments.length > 0 ? Math.min(...moments) : null
+  return { clocks: timeUpAt(state), programs: toMove ? updated + PROGRAMS_MS : null }
 }

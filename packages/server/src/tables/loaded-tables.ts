@@ -3,7 +3,7 @@ import type { Row } from '../storage/database.ts'
 import { lookAgainAt } from './info.ts'
 import { LiveTable, type Noticed } from './live-table.ts'
 import type { Services } from './services.ts'
-import { readBehind, readPlan } from './store.ts'
+import { lookAgain, readBehind, readPlan } from './store.ts'
 import { isOver, type TableState } from './table-state.ts'
 
 /** A table nobody has needed for so long is put away; it is on disk. */
@@ -18,10 +18,19 @@ const OVERDUE_MS = 1_000
 const TROUBLED_MS = 60_000
 /** So many rows are read at a time, and their tables opened before the next. */
 const PAGE = 200
-/** What a sweep leaves because there is too much of it, the next one finds. */
-const MOST_OPENED = 2_000
+/**
+ * What a sweep leaves because there is too much of it, the next one finds. Thoughts for which nobody waits are few at a
+ * time: a table opened for one of them stays for a minute, so that no more than 150 are in memory to try.
+ */
+const MOST_OPENED = { clocks: 2_000, programs: 5 }
+/** Programs of a table that was opened for them have so long for a choice. Then it is the turn of those who wait longer. */
+const PUT_OFF_MS = 60_000
 
 const EARLIEST = -1
+
+/** What a table may have to be opened for, and where its row says when. */
+const DUE = { clocks: 'due', programs: 'programs_due' } as const
+type Kind = keyof typeof DUE
 
 interface Overdue extends Row {
   readonly id: string
@@ -45,7 +54,7 @@ export interface LoadedTables {
   close(): Promise<void>
 }
 
-export function openLoadedTables(services: Services, noticed: Noticed): LoadedTables {
+export function openLoadedTables(services: Services, noticed: Noticed, most = MOST_OPENED): LoadedTables {
   const tables = new Map<string, Promise<LiveTable | Refusal>>()
   /** Those of them that are loaded. */
   const loaded = new Set<LiveTable>()
@@ -57,7 +66,7 @@ export function openLoadedTables(services: Services, noticed: Noticed): LoadedTa
     const table = await LiveTable.load(services, plan, noticed)
     if (isRefusal(table)) {
       // Nobody can move at a table of other rules; it must not be looked at again and again.
-      await services.database.run('update tables set due = null where id = ?', id)
+      await services.database.run('update tables set due = null, programs_due = null where id = ?', id)
       return table
     }
     table.wake()
@@ -92,39 +101,53 @@ export function openLoadedTables(services: Services, noticed: Noticed): LoadedTa
   /** A table that is in memory looks after itself; its row may be overdue for long and must not hide others. */
   async function sweep(within = -OVERDUE_MS): Promise<void> {
     const until = services.now() + within
+    // People do not wait for programs, however many of them there are.
+    await openThose('clocks', until)
+    await openThose('programs', until)
+  }
+
+  async function openThose(kind: Kind, until: number): Promise<void> {
     let opened = 0
-    let page = await overdue(until, null)
-    while (page.length > 0 && opened < MOST_OPENED) {
-      const absent = page.filter(({ id }) => !tables.has(id))
-      await Promise.all(absent.map(({ id }) => openOverdue(id, until)))
+    let page = await overdue(kind, until, null)
+    while (page.length > 0 && opened < most[kind]) {
+      const absent = page.filter(({ id }) => !tables.has(id)).slice(0, most[kind] - opened)
+      await Promise.all(absent.map(({ id }) => openOverdue(kind, id, until)))
       opened += absent.length
-      page = page.length < PAGE ? [] : await overdue(until, page.at(-1) as Overdue)
+      page = page.length < PAGE ? [] : await overdue(kind, until, page.at(-1) as Overdue)
     }
   }
 
-  const overdue = (until: number, after: Overdue | null): Promise<Overdue[]> =>
+  const overdue = (kind: Kind, until: number, after: Overdue | null): Promise<Overdue[]> =>
     services.database.all<Overdue>(
-      `select id, due from tables where due <= ? and (due > ? or (due = ? and id > ?))
-       order by due, id limit ${PAGE}`,
+      `select id, ${DUE[kind]} as due from tables
+       where ${DUE[kind]} <= ? and (${DUE[kind]} > ? or (${DUE[kind]} = ? and id > ?))
+       order by ${DUE[kind]}, id limit ${PAGE}`,
       ...[until, after?.due ?? EARLIEST, after?.due ?? EARLIEST, after?.id ?? ''],
     )
 
-  async function openOverdue(id: string, until: number): Promise<void> {
+  async function openOverdue(kind: Kind, id: string, until: number): Promise<void> {
     try {
       const table = await open(id)
       if (!isRefusal(table)) await putOff(table.state, until)
     } catch (error) {
       services.log.error({ table: id, err: error }, 'a table could not be opened')
-      await services.database.run('update tables set due = ? where id = ?', services.now() + TROUBLED_MS, id)
+      await services.database.run(
+        `update tables set ${DUE[kind]} = ? where id = ?`,
+        ...[services.now() + TROUBLED_MS, id],
+      )
     }
   }
 
-  /** Where nothing is to be done now, whatever the row says, it is not looked for again and again. */
+  /**
+   * Where nothing is to be done now, whatever the row says, it is not looked for again and again; nor where programs are
+   * to move, which may not have their turn for long.
+   */
   async function putOff(state: TableState, until: number): Promise<void> {
-    const due = lookAgainAt(state)
-    if (due !== null && due <= until) return
-    const sql = 'update tables set due = ? where id = ? and number = ?'
-    await services.database.run(sql, due, state.plan.id, state.number)
+    const { clocks, programs } = lookAgainAt(state)
+    if (clocks !== null && clocks <= until && programs === null) return
+    const later = programs !== null && programs <= until ? services.now() + PUT_OFF_MS : programs
+    const moved = lookAgain(state.plan.id, { clocks, programs: later }, state.number)
+    await services.database.write({ guards: [], rest: [moved] })
   }
 
   async function putRight(): Promise<void> {

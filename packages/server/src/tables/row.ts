@@ -1,3 +1,4 @@
+import { same } from '@longhouse/kernel'
 import type { Statement } from '../storage/database.ts'
 import { lookAgainAt } from './info.ts'
 import type { Present } from './present.ts'
@@ -63,4 +64,4 @@ const mustFollow = (before: TableState, after: TableState): boolean =>
   before.status !== after.status ||
   before.sitters !== after.sitters ||
   before.rematch !== after.rematch ||
-  lookAgainAt(before) !== lookAgainAt(after)
+  !same(lookAgainAt(before), lookAgainAt(after))

@@ -2,7 +2,7 @@ import type { Options, Seat } from '@longhouse/kernel'
 import type { Clock, EntryKind, TableInfo, Visibility } from '@longhouse/protocol'
 import { type Batch, type Database, type Row, type Statement, statement } from '../storage/database.ts'
 import type { Entry } from './entry.ts'
-import { infoOf, lookAgainAt } from './info.ts'
+import { infoOf, type LookAgain, lookAgainAt } from './info.ts'
 import type { Plan } from './plan.ts'
 import type { TableState } from './table-state.ts'
 
@@ -102,8 +102,8 @@ export async function readInfo(database: Database, id: string): Promise<TableInf
 export const insertTable = (plan: Plan, state: TableState): Statement =>
   statement(
     `insert into tables (id, game, version, options, players, seed, clock, reaction_time, visibility, spectators, host, invite,
-       previous, created, number, status, updated, due, info, led_by)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+       previous, created, number, status, updated, due, programs_due, info, led_by)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
     ...[plan.id, plan.game, plan.version, JSON.stringify(plan.options), plan.players, plan.seed],
     ...[
       plan.clock && JSON.stringify(plan.clock),
@@ -118,15 +118,28 @@ export const insertTable = (plan: Plan, state: TableState): Statement =>
 /** Two processes may write it, each a little late: what is newer stays. */
 export const updateTable = (state: TableState): Statement => ({
   ...statement(
-    'update tables set number = ?, status = ?, updated = ?, due = ?, info = ?, led_by = ? where id = ? and number < ?',
+    `update tables set number = ?, status = ?, updated = ?, due = ?, programs_due = ?, info = ?, led_by = ?
+     where id = ? and number < ?`,
     ...present(state),
     ...[state.plan.id, state.number],
   ),
   row: state.plan.id,
 })
 
-const present = (state: TableState) =>
-  [state.number, state.status, state.updated, lookAgainAt(state), JSON.stringify(infoOf(state)), state.host] as const
+function present(state: TableState) {
+  const { number, status, updated, host } = state
+  const { clocks, programs } = lookAgainAt(state)
+  return [number, status, updated, clocks, programs, JSON.stringify(infoOf(state)), host] as const
+}
+
+/** When somebody must look at a table of which so many entries are written. */
+export const lookAgain = (table: string, { clocks, programs }: LookAgain, number: number): Statement => ({
+  ...statement(
+    'update tables set due = ?, programs_due = ? where id = ? and number = ?',
+    ...[clocks, programs, table, number],
+  ),
+  row: table,
+})
 
 export function insertEntry(table: string, { entry, key }: Written): Statement {
   const { kind, seat, number, at, ...body } = entry
