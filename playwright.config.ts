@@ -13,8 +13,8 @@ export default defineConfig({
   // What fails once is broken.
   retries: 0,
   // Longer than anything takes on the most crowded machine.
-  timeout: 180_000,
-  expect: { timeout: 60_000 },
+  timeout: 3_600_000,
+  expect: { timeout: 120_000 },
   reporter: 'list',
   webServer: {
     command: 'node packages/cli/bin/longhouse.mjs serve --port 0',

@@ -13,7 +13,6 @@ for (const language of ['en', 'pl'] as const) {
 
   test.describe(`axe finds nothing by day and night, in ${language}`, () => {
     test.use({ settings: { language } })
-    test.slow()
 
     const come = (page: Page, address: string) => visit(page, address, words)
 
@@ -112,7 +111,6 @@ test.describe('axe finds nothing on a phone', () => {
     })
 
   test('online: in the lobby, at a new table and where one waits', async ({ browser }) => {
-    test.slow()
     const astrid = await comeIn(browser, 'Astrid', {
       browser: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     })

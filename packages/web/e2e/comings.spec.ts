@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { onlineWordsIn } from '../src/online/words/index.ts'
 import { wordsIn } from '../src/words/index.ts'
 import { expect, test } from './house.ts'
+import { stopTime } from './stopped-time.ts'
 import { begin, comeIn } from './two-people.ts'
 
 /** Everything that is announced from now on: an announcement stays only until the next. */
@@ -19,13 +20,15 @@ async function announcementsOn(page: Page): Promise<() => Promise<readonly strin
 
 for (const language of ['en', 'pl'] as const)
   test(`who leaves, comes back or gives up is noticed by the others (${language})`, async ({ browser }) => {
-    test.slow()
     const { table: said } = onlineWordsIn(language)
     const { table: words } = wordsIn(language)
     const host = await comeIn(browser, 'Astrid', { settings: { language } })
     const guest = await comeIn(browser, 'Bjorn', { settings: { language } })
-    await begin(host, guest, null, [LEVELS[0]])
     const { page } = host
+    // What is told of others goes away by itself.
+    await page.clock.install()
+    await begin(host, guest, null, [LEVELS[0]])
+    await stopTime(page)
     const note = page.locator('.house-note')
     const log = page.getByRole('complementary', { name: words.log })
     const header = page.getByRole('banner')

@@ -13,7 +13,6 @@ for (const game of PLAYED)
   test(`all decisions of ${game} are answered by clicks, and nothing can be chosen there again in the past`, async ({
     page,
   }) => {
-    test.setTimeout(900_000)
     const tables = await tablesForDecisions(game)
     expect(tables.map(({ id }) => id).sort()).toEqual([...(await decisionNames(game))].sort())
     await keep(page, ...tables)
@@ -89,7 +88,6 @@ test.describe('in Reavers', () => {
   })
 
   test('an artifact of any action is used at a Journey, and at a lost roll, by clicks', async ({ page }) => {
-    test.slow()
     const tables = await tablesAt('reavers', { journey: lastChanceAt('faceJourney'), roll: lastChanceAt('reroll') })
     await keep(page, ...tables)
     await atEach(page, tables, async (table) => {
@@ -101,7 +99,6 @@ test.describe('in Reavers', () => {
   })
 
   test('of two dice to roll the first colour can be taken back', async ({ page }) => {
-    test.slow()
     await sitDown(page, await tableAt('reavers', secondColor))
     await expect(promptOf(page)).toContainText('(2 of 2)')
     await expect(page.locator('.rv-ask .final')).toBeVisible()

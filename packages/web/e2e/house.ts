@@ -68,6 +68,7 @@ export async function visit(page: Page, address: string, { fetching } = en): Pro
   else await page.goto(`/#/${address}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(fetching)).toHaveCount(0)
+  await lettersOn(page)
 }
 
 /** As a link does it; what stood there before is gone. */
@@ -88,6 +89,10 @@ export async function sitDown(page: Page, table: SavedTable): Promise<void> {
   await keep(page, table)
   await goToTable(page, table.id)
   await expect(page.locator(`[data-mood=${table.plan.game}] main`)).toBeVisible()
+  await lettersOn(page)
 }
+
+/** What is measured before its letters are there is of another size afterwards. */
+const lettersOn = (page: Page): Promise<void> => page.evaluate(async () => void (await document.fonts.ready))
 
 export const promptOf = (page: Page, words = en) => page.getByRole('region', { name: words.table.prompt })

@@ -9,6 +9,7 @@ const { otherTab, broken } = en.table
 
 /** Until a person is asked and nothing moves any more. */
 async function atRest(page: Page): Promise<string> {
+  await expect.poll(async () => (await kept(page, 'table')).summary.awaited).toEqual([0])
   await expect(page.locator('[data-thing][role=button]').first()).toBeVisible()
   let before = ''
   await expect

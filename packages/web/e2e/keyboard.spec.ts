@@ -102,6 +102,8 @@ test('the last settler of an island stays in reach while the island is shown wit
   const saved = await tableAt('tiny-epic-vikings', withdrawingLast)
   await sitDown(page, saved)
   const back = page.locator('.tv-isle .withdraw').first()
+  // The chart takes the size of its frame a moment later: this waits until it stands still.
+  await back.scrollIntoViewIfNeeded()
   const before = await back.boundingBox()
   await back.hover()
   await expect(page.locator('.tv-isle .leaves')).toHaveCount(1)

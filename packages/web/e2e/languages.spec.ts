@@ -90,7 +90,6 @@ for (const game of PLAYED)
   test(`at a table of ${game}, whatever it looks like, axe finds nothing, and Polish has no English`, async ({
     page,
   }) => {
-    test.slow()
     const tables = await tablesOfSights(game)
     await keep(page, ...tables)
     const places = tables.map(({ id }) => id)

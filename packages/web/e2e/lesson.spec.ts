@@ -62,7 +62,6 @@ const hidden = (page: Page): Promise<number> =>
   })
 
 test('the first game of Tiny Epic Vikings is walked to its end, with its battles laid out', async ({ page }) => {
-  test.slow()
   await page.goto('/#/learn/tiny-epic-vikings')
   const of = Number((await numberOf(page)).split(' ').at(-1))
   expect(of).toBeGreaterThan(20)
@@ -94,7 +93,7 @@ test('the first campaign is walked from one game to the next on a phone, and not
   const of = Number((await numberOf(page)).split(' ').at(-1))
   for (let n = 1; n <= of; n++) {
     await expect(page.locator('.lesson-step')).toContainText(step(n, of))
-    if (n === 1) expect(await areApart(page, '.rounds .now', '.tab-log')).toBe(true)
+    if (n === 1) await expect.poll(() => areApart(page, '.rounds .now', '.tab-log')).toBe(true)
     if (n === 3) await expect.poll(() => areApart(page, '.lesson-ring', '.ask-panel')).toBe(true)
     await button(page, n === of ? understood : next)
       .or(button(page, doIt))

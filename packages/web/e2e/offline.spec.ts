@@ -64,7 +64,6 @@ test('once it works without a network, every place is found by its link, with # 
   page,
   complaints,
 }) => {
-  test.slow()
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)

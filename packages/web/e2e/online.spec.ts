@@ -6,7 +6,6 @@ import { begin, comeIn, type Person, playUntil } from './two-people.ts'
 const { home } = en.pages
 
 test('two people, a bot and a spectator: they play, talk, lose the line and come back', async ({ browser }) => {
-  test.setTimeout(600_000)
   const astrid = await guest(browser, 1)
   const bjorn = await guest(browser, 2)
   const watcher = await guest(browser, 3)
@@ -63,6 +62,7 @@ test('two people, a bot and a spectator: they play, talk, lose the line and come
       await changeSettings(bjorn.page, { pace: 'fast' })
       while (!(await isAsked(astrid))) await playOn([astrid, bjorn], 1)
       await bjorn.page.goto('about:blank')
+      await expect.poll(async () => (await movesAt(watcher)) === (await movesAt(astrid))).toBe(true)
       before = eventfulMoves(watcher.heard)
       const moves = await movesAt(astrid)
       while ((await movesAt(astrid)) === moves) if (await isAsked(astrid)) await astrid.player.answer()
@@ -137,7 +137,6 @@ const HANDS = {
 
 for (const [game, { comesTo, hand, count }] of Object.entries(HANDS))
   test(`two people play ${game}, and nobody is told what the other holds`, async ({ browser }) => {
-    test.slow()
     const astrid = await guest(browser, 1)
     const bjorn = await guest(browser, 2)
     await openTableForTwo(game as keyof typeof HANDS, astrid, bjorn)
@@ -180,7 +179,6 @@ function handsTold(heard: readonly string[], hand: string, count: string): reado
 }
 
 test('axe finds nothing on the pages of the house, by day and night', async ({ browser }) => {
-  test.slow()
   const astrid = await guest(browser, 1)
   const { page } = astrid
   await page.goto('/#/play')
@@ -223,7 +221,6 @@ test('without a house the page says so, and everything on this device works', as
 test('who waits sees what the other may choose, and the house tells the page what cannot be undone', async ({
   browser,
 }) => {
-  test.slow()
   const match = await begin(await comeIn(browser, 'Astrid'), await comeIn(browser, 'Bjorn'))
   const placing = await playUntil(match, 'placeWorker')
   const waiting = placing === match.mover ? match.other : match.mover

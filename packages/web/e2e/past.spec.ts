@@ -68,7 +68,6 @@ test.describe('programs that take their time', () => {
 })
 
 test('online an old assignment cannot be sealed again', async ({ browser }) => {
-  test.slow()
   const host = await comeIn(browser, 'Astrid')
   const match = await begin(host, await comeIn(browser, 'Bjorn'))
   const { page } = host

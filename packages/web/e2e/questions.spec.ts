@@ -11,7 +11,6 @@ const prayerWithoutChoice: Moment = ({ asks, moves }) =>
   asks.some(({ seat, step, form }) => seat === 0 && step === 'pray' && form?.kind === 'one' && form.of.length === 1)
 
 test('a question that leaves no choice is switched off, and from then on it is not asked', async ({ page }) => {
-  test.slow()
   const asked = await tableAt('champions', prayerWithoutChoice)
   const [earlier, shrine] = await lastStepBefore(asked)
   const before = { ...earlier, id: 'before' }
@@ -30,6 +29,8 @@ test('a question that leaves no choice is switched off, and from then on it is n
   await runes.getByText(questions.never).click()
   await expect(wish(questions.never)).toBeChecked()
 
+  // What is not yet kept is lost with the page.
+  await expect.poll(() => chosenSince(before, page)).toHaveLength(1)
   await page.reload()
   await page.getByRole('button', { name: en.table.settings }).click()
   await expect(wish(questions.never)).toBeChecked()

@@ -32,7 +32,7 @@ const REFUSALS: { readonly [how: string]: () => void } = {
     const { open } = IDBFactory.prototype
     // An older one stays open, and the newer waits for it.
     IDBFactory.prototype.open = function (this: IDBFactory) {
-      open.call(this, 'older', 1)
+      Object.assign(globalThis, { held: open.call(this, 'older', 1) })
       return open.call(this, 'older', 2)
     }
   },

@@ -46,7 +46,6 @@ test('from page to page, with tables of other games in between, everything looks
   page,
   browser,
 }) => {
-  test.setTimeout(480_000)
   const tables = [
     await savedTable({ id: 'champions', until: placing }),
     await savedReavers(),
@@ -68,8 +67,13 @@ test('from page to page, with tables of other games in between, everything looks
     await expect(page.getByText(en.fetching)).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).not.toHaveCount(0)
     const there = async () => known.get(address) ?? (await shownOn(alone))
-    await expect.poll(async () => differences(await shownOn(page), await there()), { message: address }).toEqual([])
-    known.set(address, await shownOn(page))
+    let here: readonly string[] = []
+    const compared = async () => {
+      here = await shownOn(page)
+      return differences(here, await there())
+    }
+    await expect.poll(compared, { message: address }).toEqual([])
+    known.set(address, here)
   }
   const throughTheRooms = async () => {
     for (const [name, address] of Object.entries(ROOMS)) {

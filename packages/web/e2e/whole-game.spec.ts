@@ -14,8 +14,6 @@ const BY_KEYS: readonly Wanted[] = [
 ]
 
 test.describe('a whole game against a bot', () => {
-  test.slow()
-
   for (const wanted of TABLES)
     test(`is played with the mouse: ${wanted.game}`, async ({ page }) => {
       await sitDown(page, await savedTable(wanted))

@@ -9,7 +9,7 @@ interface Longhouse extends DBSchema {
 }
 
 /** A browser that has not answered by then will not. */
-const PATIENCE_MS = 3000
+const PATIENCE_MS = 10_000
 
 let opened: Promise<IDBPDatabase<Longhouse>> | undefined
 
