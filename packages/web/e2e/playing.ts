@@ -104,6 +104,8 @@ export function playerAt(page: Page, take: Hands, seed = 1): Player {
       if ((await sightOf(page)) === before) throw error
     }
     await expect.poll(() => sightOf(page), { message: 'the table takes the choice', intervals: SOON }).not.toBe(before)
+    // What is asked once more lies over everything else until it is answered.
+    if (await has(SURE)) await answerIfAsked()
     return true
   }
 
