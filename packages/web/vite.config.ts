@@ -30,5 +30,10 @@ export default defineConfig({
   ],
   css: { postcss: { plugins: [tableSizes, boardStyles, styleLayers] } },
   worker: { format: 'es' },
-  build: { target: 'es2023', sourcemap: false },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    // A host on a slow machine need not read how long each plugin took.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 })
