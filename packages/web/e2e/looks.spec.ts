@@ -4,7 +4,7 @@ import { placing } from './moments/champions.ts'
 import { meetingShip, selecting } from './moments/reavers.ts'
 import { tactics } from './moments/runar.ts'
 import { playing } from './moments/tiny-epic-vikings.ts'
-import { asked, savedTable } from './saves.ts'
+import { asked, over, savedTable } from './saves.ts'
 
 const boxOf = async (element: Locator) => {
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -87,6 +87,21 @@ test.describe('on a phone', () => {
     const inside = await boxOf(panel)
     for (const part of [...heroes, panel.locator('> .btn')])
       expect((await boxOf(part)).bottom).toBeLessThan(inside.bottom)
+  })
+
+  test('held sideways it keeps totals and the ways on in sight when a game is over', async ({ page }) => {
+    await sitDown(page, await savedTable({ until: over }))
+    const end = page.locator('dialog.end')
+    const [totals, ways] = [end.locator('tfoot'), end.locator('> .row')]
+    for (const [width, height] of [
+      [640, 360],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const seen of [totals, ...(await ways.getByRole('button').all())])
+        await expect(seen).toBeInViewport({ ratio: 1 })
+      expect((await boxOf(totals)).bottom).toBeLessThanOrEqual((await boxOf(ways)).top)
+    }
   })
 
   for (const [game, until] of [
