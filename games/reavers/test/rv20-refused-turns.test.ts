@@ -209,6 +209,9 @@ describe('territories', () => {
   test('RV-20.30 no attempt is possible', () => {
     const p = position().seat(0, { food: 0, favor: 0 }).active('subdue-territories')
     expect(p.refused(0, { activate: true })).toEqual({ refused: 'no-attempt-possible', facts: {}, rule: 'RV-20.30' })
+    // Where one is, nobody is told so whatever else is wrong.
+    const able = position().seat(0, { food: 9 }).active('subdue-territories')
+    expect(able.refused(0, { activate: 'all' })).not.toMatchObject({ refused: 'no-attempt-possible' })
   })
 
   test('RV-20.30 ending before the first attempt', () => {
