@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Die } from '../src/content-file.ts'
+import type { Die, Effect } from '../src/content-file.ts'
 import { exchange } from './other-content.ts'
 import { accepted, name } from './own-content.ts'
 import { type Position, position, type SeatPatch } from './position.ts'
@@ -209,25 +209,36 @@ describe('a hurry', () => {
     expect(attempting({ ship: ['red:helm'], artifacts: [MJOLNIR] }).waiting).toEqual({ step: 'attempt', seats: [0] })
   })
 
+  /** Whoever holds an artifact of a pack throws too little in an attempt. */
+  function thrownWith(effect: Effect): Position {
+    const horn = { id: 'artifact-horn', name, kind: 'artifact', count: 2, stores: { any: true }, glory: 1 }
+    const game = accepted({ villageSpoils: [{ ...horn, when: ['any'], effects: [effect], after: 'artifact-space' }] })
+    return position({ game })
+      .seat(0, {
+        favor: 0,
+        food: 1,
+        ship: ['red:hammer'],
+        artifacts: ['artifact-horn=red:ship'],
+        slots: { 'subdue-territories': ['reaver-keeper-of-sagas'] },
+      })
+      .active('subdue-territories')
+      .choose(0, { hurry: true })
+      .choose(0, { activate: true })
+      .dice(0)
+      .choose(0, { force: 'food-1' })
+  }
+
   test('RV-4.26 counts what an artifact of a pack brings in exchange, or by choice', () => {
     const favor = { gain: { favor: 1 } }
     for (const effect of [exchange({ food: 1 }, [favor]), { choose: [[{ gain: { food: 1 } }], [favor]] }]) {
-      const horn = { id: 'artifact-horn', name, kind: 'artifact', count: 2, stores: { any: true }, glory: 1 }
-      const game = accepted({ villageSpoils: [{ ...horn, when: ['any'], effects: [effect], after: 'artifact-space' }] })
-      const p = position({ game })
-        .seat(0, {
-          favor: 0,
-          food: 1,
-          ship: ['red:hammer'],
-          artifacts: ['artifact-horn=red:ship'],
-          slots: { 'subdue-territories': ['reaver-keeper-of-sagas'] },
-        })
-        .active('subdue-territories')
-        .choose(0, { hurry: true })
-        .choose(0, { activate: true })
-        .dice(0)
-        .choose(0, { force: 'food-1' })
+      const p = thrownWith(effect)
       expect([p.waiting.step, p.ways(0)]).toEqual(['reroll', ['giveUp', 'use']])
     }
+  })
+
+  test('RV-4.26 passes by a throw that nothing an artifact brings could turn', () => {
+    const p = thrownWith({ gain: { food: 1 } })
+    expect(p.waiting.step).not.toBe('reroll')
+    expect(p.player(0).claims).toEqual([])
   })
 })
