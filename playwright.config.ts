@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   // Longer than anything takes on the most crowded machine.
   timeout: 3_600_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: 120_000, toPass: { timeout: 600_000 } },
   reporter: 'list',
   webServer: {
     command: 'node packages/cli/bin/longhouse.mjs serve --port 0',

@@ -1,7 +1,7 @@
 import { violations } from './axe.ts'
 import { board, guest, isAsked, movesAt, openTableForTwo, playOn, rail, setTable, sit, words } from './guests.ts'
 import { changeSettings, en, expect, test } from './house.ts'
-import { begin, comeIn, type Person, playUntil } from './two-people.ts'
+import { begin, choose, comeIn, type Match, type Person, playUntil, sightFor } from './two-people.ts'
 
 const { home } = en.pages
 
@@ -233,3 +233,27 @@ test('who waits sees what the other may choose, and the house tells the page wha
   const { page } = await playUntil(match, 'assign')
   await expect(page.locator('.assign-acts .primary')).toContainText(en.table.cannotUndo)
 })
+
+test('who is asked once more is not forgotten because the other has chosen meanwhile', async ({ browser }) => {
+  const match = await begin(await comeIn(browser, 'Astrid'), await comeIn(browser, 'Bjorn'))
+  const { slow, quick } = await untilBothAssign(match)
+  const seal = slow.page.locator('.assign-acts .primary')
+  await seal.click()
+  const sure = slow.page.getByRole('dialog', { name: en.table.doubt.title })
+  await expect(sure).toBeVisible()
+  await choose(quick, match.id)
+  await expect(slow.page.locator('.rivals .tag.done')).toBeVisible()
+  await sure.getByRole('button', { name: en.table.doubt.yes }).click()
+  await expect(seal).toHaveCount(0)
+})
+
+/** Two who assign their warriors at the same time. */
+async function untilBothAssign(match: Match): Promise<{ readonly slow: Person; readonly quick: Person }> {
+  for (;;) {
+    const slow = await playUntil(match, 'assign')
+    const quick = slow === match.mover ? match.other : match.mover
+    const ask = (await sightFor(quick, match.id)).seen?.ask
+    if (ask?.form && ask.step === 'assign') return { slow, quick }
+    await choose(slow, match.id)
+  }
+}

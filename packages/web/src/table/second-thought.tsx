@@ -1,6 +1,6 @@
 import type { EndsUndo } from '@longhouse/board'
-import type { Json, SeatView } from '@longhouse/kernel'
-import { useCallback, useState } from 'react'
+import { type Json, type SeatView, same } from '@longhouse/kernel'
+import { useCallback, useEffect, useState } from 'react'
 import { Ask } from '../pages/ask.tsx'
 import type { PlayedTable } from '../session/table.ts'
 import { useSettings, useWords } from '../settings.tsx'
@@ -20,14 +20,17 @@ export interface SecondThoughts {
 }
 
 interface Means {
-  readonly table: Pick<PlayedTable, 'endsUndo'>
+  readonly table: Pick<PlayedTable, 'endsUndo' | 'moment'>
   readonly endsUndo: Pick<EndsUndo, 'of'>
   /** Why somebody should think twice about a choice, whatever the settings are; null: there is no reason. */
   warning(choice: Json): string | null
   choose(from: SeatView, choice: Json): void
 }
 
-/** What somebody may not have meant is asked once more, and so is, for who wants that, what cannot be undone. */
+/**
+ * What somebody may not have meant is asked once more, and so is, for who wants that, what cannot be undone. That goes away
+ * with the question that the choice answers.
+ */
 export function useSecondThoughts({ table, endsUndo, warning, choose: take }: Means): SecondThoughts {
   const { words } = useWords()
   const { askFinal } = useSettings().settings
@@ -47,12 +50,21 @@ export function useSecondThoughts({ table, endsUndo, warning, choose: take }: Me
     },
     [table, endsUndo, warning, take, askFinal, words],
   )
+  const isAsked = doubted !== null && isStillAsked(doubted.from, table.moment().seen)
+  useEffect(() => {
+    if (doubted && !isAsked) setDoubted(null)
+  }, [doubted, isAsked])
   const answer = (yes: boolean) => {
     setDoubted(null)
-    if (yes && doubted) take(doubted.from, doubted.choice)
+    // What others did while it was thought over is no reason to forget the answer.
+    if (yes && doubted && isAsked) take(table.moment().seen, doubted.choice)
   }
-  return { doubted, choose, answer }
+  return { doubted: isAsked ? doubted : null, choose, answer }
 }
+
+/** Whether the same is asked of the same seat; what it may do besides may have become less. */
+const isStillAsked = ({ seat, ask }: SeatView, now: SeatView): boolean =>
+  ask !== null && seat === now.seat && ask.step === now.ask?.step && same(ask.form, now.ask.form)
 
 export function SecondThought({ thoughts: { doubted, answer } }: { readonly thoughts: SecondThoughts }) {
   const { doubt } = useWords().words.table
