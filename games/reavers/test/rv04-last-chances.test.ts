@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Die, Effect } from '../src/content-file.ts'
+import type { Die } from '../src/content-file.ts'
 import { exchange } from './other-content.ts'
 import { accepted, name } from './own-content.ts'
 import { type Position, position, type SeatPatch } from './position.ts'
@@ -210,7 +210,7 @@ describe('a hurry', () => {
   })
 
   /** Whoever holds an artifact of a pack throws too little in an attempt. */
-  function thrownWith(effect: Effect): Position {
+  function thrownWith(effect: object): Position {
     const horn = { id: 'artifact-horn', name, kind: 'artifact', count: 2, stores: { any: true }, glory: 1 }
     const game = accepted({ villageSpoils: [{ ...horn, when: ['any'], effects: [effect], after: 'artifact-space' }] })
     return position({ game })
