@@ -34,6 +34,23 @@ describe('a pack that is accepted', () => {
     expect(p.player(0)).toMatchObject({ glory: 7, coin: 2 })
   })
 
+  test('a journey that takes more warriors than are aboard takes all of them, and no food instead', () => {
+    const effect = { kind: 'lose', warrior: 2 }
+    const p = position({ game: accepted({ journeys: [{ id: 'journey-whirlpool', effect }] }) })
+      .seat(0, { leader: 'gylfir', favor: 0, food: 0, warriors: '', runes: [] })
+      .journey('shore-2', 'journey-whirlpool')
+      .ship(0, 'public-large', 'shore-2', 'S', 3)
+      .at('fights')
+    expect(p.told('warriors-lost')).toMatchObject([{ warriors: { swordsman: 1 }, cause: 'journey-whirlpool' }])
+    expect(p.told('food-lost')).toEqual([])
+  })
+
+  test('the fight of a journey may be as weak as a fight can be', () => {
+    const effect = { kind: 'combat', attack: 0, defence: 1, glory: 0 }
+    const { content } = accepted({ journeys: [{ id: 'journey-kraken', effect }] })
+    expect(content.journeys['journey-kraken']?.effect).toEqual(effect)
+  })
+
   test('an entry with a new id is added to its deck, in all its copies and colours', () => {
     const warg = {
       id: 'monster-ghost-warg',
