@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test'
 import { violations } from './axe.ts'
 import { board, guest, isAsked, movesAt, openTableForTwo, playOn, rail, setTable, sit, words } from './guests.ts'
 import { changeSettings, en, expect, test } from './house.ts'
@@ -234,18 +235,32 @@ test('who waits sees what the other may choose, and the house tells the page wha
   await expect(page.locator('.assign-acts .primary')).toContainText(en.table.cannotUndo)
 })
 
-test('who is asked once more is not forgotten because the other has chosen meanwhile', async ({ browser }) => {
+test.describe('who is asked once more', () => {
+  test('is not forgotten because the other has chosen meanwhile', async ({ browser }) => {
+    const { id, slow, quick, seal, sure } = await sealingNobody(browser)
+    await choose(quick, id)
+    await expect(slow.page.locator('.rivals .tag.done')).toBeVisible()
+    await sure.getByRole('button', { name: en.table.doubt.yes }).click()
+    await expect(seal).toHaveCount(0)
+  })
+
+  test('is asked no more when the other has made it another question', async ({ browser }) => {
+    const { id, quick, sure } = await sealingNobody(browser)
+    await choose(quick, id, { aside: { turnOrder: true } })
+    await expect(sure).toHaveCount(0)
+  })
+})
+
+/** One of two who assign their warriors at the same time would send nobody, and is asked whether that is meant. */
+async function sealingNobody(browser: Browser) {
   const match = await begin(await comeIn(browser, 'Astrid'), await comeIn(browser, 'Bjorn'))
   const { slow, quick } = await untilBothAssign(match)
   const seal = slow.page.locator('.assign-acts .primary')
-  await seal.click()
   const sure = slow.page.getByRole('dialog', { name: en.table.doubt.title })
+  await seal.click()
   await expect(sure).toBeVisible()
-  await choose(quick, match.id)
-  await expect(slow.page.locator('.rivals .tag.done')).toBeVisible()
-  await sure.getByRole('button', { name: en.table.doubt.yes }).click()
-  await expect(seal).toHaveCount(0)
-})
+  return { id: match.id, slow, quick, seal, sure }
+}
 
 /** Two who assign their warriors at the same time. */
 async function untilBothAssign(match: Match): Promise<{ readonly slow: Person; readonly quick: Person }> {

@@ -1,4 +1,4 @@
-import { type Form, quickRandom, sampleChoice } from '@longhouse/kernel'
+import { type Form, type Json, quickRandom, sampleChoice } from '@longhouse/kernel'
 import type { Clock, NewTable, TableAnswer, TableUpdate } from '@longhouse/protocol'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Settings } from '../src/settings.tsx'
@@ -112,19 +112,19 @@ export async function seatFor(host: Person, guest: Person, wanted: Pick<NewTable
 export const sightFor = async ({ context }: Person, id: string): Promise<TableUpdate> =>
   (await (await context.request.get(`/api/v1/tables/${id}/seen`)).json()) as TableUpdate
 
-/** Any choice that is asked of them, whatever their page shows. */
-export async function choose(person: Person, id: string): Promise<void> {
+/** This choice, or any that is asked of them, whatever their page shows. */
+export async function choose(person: Person, id: string, choice?: Json): Promise<void> {
   const tableUpdate = await sightFor(person, id)
   if (!tableUpdate.seen?.ask?.form) throw new Error(`${person.name} is asked nothing`)
-  await answer(person, id, tableUpdate)
+  await answer(person, id, tableUpdate, choice)
 }
 
-const answer = (person: Person, id: string, { number, seen }: TableUpdate): Promise<unknown> =>
-  post(person.context, `/tables/${id}/choices`, {
-    key: crypto.randomUUID(),
-    number,
-    choice: sampleChoice(seen?.ask?.form as Form, quickRandom(`${id} ${number}`)),
-  })
+const answer = (
+  person: Person,
+  id: string,
+  { number, seen }: TableUpdate,
+  choice = sampleChoice(seen?.ask?.form as Form, quickRandom(`${id} ${number}`)),
+): Promise<unknown> => post(person.context, `/tables/${id}/choices`, { key: crypto.randomUUID(), number, choice })
 
 /** They play by any choices until the person was asked for that step, and is asked again. */
 export async function playPast(
