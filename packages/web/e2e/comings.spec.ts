@@ -60,3 +60,24 @@ for (const language of ['en', 'pl'] as const)
       await expect.poll(async () => (await announced()).join(' ')).toContain(said.over.resigned('Bjorn'))
     })
   })
+
+test('an offer to end the game is beside an open drawer, and may be hidden until the game ends', async ({
+  browser,
+}) => {
+  const { table: said } = onlineWordsIn('en')
+  const [host, guest] = [await comeIn(browser, 'Astrid'), await comeIn(browser, 'Bjorn')]
+  await begin(host, guest)
+  const note = host.page.locator('.house-note')
+  await host.page.locator('.tab-rules').click()
+
+  await guest.page.locator('.tab-house').click()
+  await guest.page.getByRole('button', { name: said.abandon }).click()
+  await expect(note).toContainText(said.offered('Bjorn'))
+  await note.getByRole('button', { name: said.hide }).click()
+  await expect(note).toHaveCount(0)
+  await expect(host.page.locator('#question')).toBeFocused()
+
+  await host.page.locator('.tab-house').click()
+  await host.page.getByRole('button', { name: said.abandon }).click()
+  await expect(note).toContainText(said.over.abandoned)
+})

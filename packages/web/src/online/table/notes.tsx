@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useWinners } from '../../pages/use-winners.ts'
 import { programName } from '../../session/programs.ts'
 import { useWords } from '../../settings.tsx'
+import { focusQuestion } from '../../table/keys.ts'
 import { theLine } from '../line.ts'
 import type { OnlineTable, RoomMoment } from '../online-table-types.ts'
 import { type Answer, type Refused, serverApi } from '../server-api.ts'
@@ -49,7 +50,7 @@ export function Notes({ table, room, again, refused, ask }: NotesProps) {
         </Note>
       )}
       {mine?.standIn && mine.why && !isOver && (
-        <Note kind="word" title={said.botPlaysForYou[mine.why]} {...(notYet && { text: notYet })}>
+        <Note kind="word" title={said.botPlaysForYou[mine.why]} {...(notYet && { text: notYet })} canWait>
           {mine.why !== 'resigned' && (
             <button type="button" className="btn primary" onClick={() => ask(serverApi.join(info.id, {}))}>
               {said.takeBack}
@@ -69,7 +70,7 @@ export function Notes({ table, room, again, refused, ask }: NotesProps) {
       )}
       {!isOver && <OfferNote room={room} ask={ask} />}
       {isOver && info.result && info.result.how !== 'played' && (
-        <Note kind="word" title={end} text={ratingText(room, said)}>
+        <Note kind="word" title={end} text={ratingText(room, said)} canWait>
           {again}
         </Note>
       )}
@@ -93,9 +94,11 @@ function OfferNote({ room, ask }: Pick<NotesProps, 'room' | 'ask'>) {
   )
   return (
     <Note
+      key={`${end.comes}`}
       kind="word"
       title={mine?.abandons ? said.youOffered : said.offered(offering.map((each) => names[each.seat]).join(', '))}
       {...(kept.length > 0 && { text: kept.join(' ') })}
+      canWait
     >
       {mine?.abandons && mine.why !== 'resigned' && end.comes && (
         <button type="button" className="btn primary" onClick={() => ask(serverApi.abandon(info.id))}>
@@ -248,10 +251,18 @@ interface NoteProps {
   readonly passing?: boolean
   /** What can be done about it stands under it. */
   readonly long?: boolean
+  /** Who reads it may hide it from the board; the panel of the table has the same ways. It is back when it says something else. */
+  readonly canWait?: boolean
   readonly children?: ReactNode
 }
 
-function Note({ kind, title, text, passing = false, long = false, children }: NoteProps) {
+function Note({ kind, title, text, passing = false, long = false, canWait = false, children }: NoteProps) {
+  const words = useOnlineWords()
+  const [hidden, setHidden] = useState<string | null>(null)
+  useEffect(() => {
+    if (hidden !== null) focusQuestion()
+  }, [hidden])
+  if (hidden === title) return null
   return (
     <div className={`house-note ${kind} ${passing ? 'passing' : ''} ${long ? 'long' : ''}`}>
       <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
@@ -269,6 +280,11 @@ function Note({ kind, title, text, passing = false, long = false, children }: No
         {text && <span aria-live="off">{text}</span>}
       </p>
       {children}
+      {canWait && (
+        <button type="button" className="btn plain" onClick={() => setHidden(title)}>
+          {words.table.hide}
+        </button>
+      )}
     </div>
   )
 }

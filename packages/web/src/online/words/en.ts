@@ -184,6 +184,7 @@ export const en = {
       resigned: 'You gave up: a bot plays on in your seat.',
     },
     takeBack: 'Take your seat back',
+    hide: 'Hide',
     paused: 'Paused: nobody is here. The game goes on when somebody returns.',
     watchingNote: 'You are watching.',
     watching: (n: number) => plural('en', n, { one: 'page looks at this table', other: 'pages look at this table' }),

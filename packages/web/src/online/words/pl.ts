@@ -193,6 +193,7 @@ export const pl: OnlineWords = {
       resigned: 'Gra poddana: na twoim miejscu gra dalej bot.',
     },
     takeBack: 'Wróć na miejsce',
+    hide: 'Ukryj',
     paused: 'Przerwa: nikogo tu nie ma. Gra potoczy się dalej, gdy ktoś wróci.',
     watchingNote: 'Patrzysz z boku.',
     watching: (n) =>
