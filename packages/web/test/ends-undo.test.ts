@@ -1,6 +1,7 @@
-import type { Json, SeatView } from '@longhouse/kernel'
-import { expect, test, vi } from 'vitest'
-import { endsUndoOf } from '../src/table/use-ends-undo.ts'
+import { type Json, one, type SeatView } from '@longhouse/kernel'
+import { describe, expect, test, vi } from 'vitest'
+import type { TableMoment } from '../src/session/table.ts'
+import { endsUndoNow, endsUndoOf } from '../src/table/use-ends-undo.ts'
 
 const seen = { moves: 3 } as SeatView
 const answered = () => new Promise((resolve) => setTimeout(resolve))
@@ -43,4 +44,39 @@ test('what could not be had is asked for again when it is shown again', async ()
   known.consider(['roll'])
   await answered()
   expect(known.of('roll')).toBe(true)
+})
+
+describe('what the table says of one choice', () => {
+  const asked = (moves: number, choices: readonly Json[]) =>
+    ({ ...seen, seat: 0, about: null, moves, ask: { step: 'act', form: one(choices) } }) as unknown as SeatView
+
+  /** Somebody else has chosen by the time that it answers about any of these but the last. */
+  function tableOf(...moments: readonly SeatView[]) {
+    let at = 0
+    const endsUndo = vi.fn(async (from: SeatView) => {
+      at = Math.min(at + 1, moments.length - 1)
+      return from === moments[at] ? [true] : null
+    })
+    return { endsUndo, moment: () => ({ seen: moments[at], log: [] }) as unknown as TableMoment }
+  }
+
+  test('is asked again when others have chosen meanwhile', async () => {
+    const first = asked(3, ['roll'])
+    const table = tableOf(first, asked(4, ['roll']), asked(5, ['roll']))
+    expect(await endsUndoNow(table, first, 'roll')).toBe(true)
+    expect(table.endsUndo).toHaveBeenCalledTimes(3)
+  })
+
+  test('is not asked again when they made it another question', async () => {
+    const first = asked(3, ['roll'])
+    const table = tableOf(first, asked(4, ['work']))
+    expect(await endsUndoNow(table, first, 'roll')).toBe(false)
+    expect(table.endsUndo).toHaveBeenCalledTimes(1)
+  })
+
+  test('holds up nobody when it is not told', async () => {
+    const first = asked(3, ['roll'])
+    const table = { ...tableOf(first), endsUndo: async () => null }
+    expect(await endsUndoNow(table, first, 'roll')).toBe(false)
+  })
 })

@@ -1,9 +1,11 @@
 import type { EndsUndo } from '@longhouse/board'
-import { type Json, type SeatView, same } from '@longhouse/kernel'
+import type { Json, SeatView } from '@longhouse/kernel'
 import { useCallback, useEffect, useState } from 'react'
 import { Ask } from '../pages/ask.tsx'
 import type { PlayedTable } from '../session/table.ts'
 import { useSettings, useWords } from '../settings.tsx'
+import { isStillAsked } from './still-asked.ts'
+import { endsUndoNow } from './use-ends-undo.ts'
 
 /** A choice that is asked about once more before it is made. */
 interface Doubted {
@@ -35,36 +37,37 @@ export function useSecondThoughts({ table, endsUndo, warning, choose: take }: Me
   const { words } = useWords()
   const { askFinal } = useSettings().settings
   const [doubted, setDoubted] = useState<Doubted | null>(null)
+  // What others did while it was thought over, or while the house was asked, is no reason to forget a choice.
+  const takeNow = useCallback(
+    (from: SeatView, choice: Json) => {
+      const now = table.moment()
+      if (isStillAsked(from, now)) take(now.seen, choice)
+    },
+    [table, take],
+  )
   const choose = useCallback(
     (from: SeatView, choice: Json) => {
       const settle = (isFinal: boolean) => {
         const why = [warning(choice), isFinal ? words.table.doubt.final : null].filter((each) => each !== null)
         if (why.length > 0) setDoubted({ from, choice, why: why.join(' ') })
-        else take(from, choice)
+        else takeNow(from, choice)
       }
-      if (!askFinal) return settle(false)
-      const known = endsUndo.of(choice) ?? table.endsUndo(from, [choice])
-      if (typeof known === 'boolean') settle(known)
-      // Where the table has to be asked elsewhere and does not say it, nobody is held up.
-      else void Promise.resolve(known).then((ends) => settle(ends?.[0] ?? false))
+      const known = askFinal ? endsUndo.of(choice) : false
+      if (known === undefined) void endsUndoNow(table, from, choice).then(settle)
+      else settle(known)
     },
-    [table, endsUndo, warning, take, askFinal, words],
+    [table, endsUndo, warning, takeNow, askFinal, words],
   )
-  const isAsked = doubted !== null && isStillAsked(doubted.from, table.moment().seen)
+  const isAsked = doubted !== null && isStillAsked(doubted.from, table.moment())
   useEffect(() => {
     if (doubted && !isAsked) setDoubted(null)
   }, [doubted, isAsked])
   const answer = (yes: boolean) => {
     setDoubted(null)
-    // What others did while it was thought over is no reason to forget the answer.
-    if (yes && doubted && isAsked) take(table.moment().seen, doubted.choice)
+    if (yes && doubted) takeNow(doubted.from, doubted.choice)
   }
   return { doubted: isAsked ? doubted : null, choose, answer }
 }
-
-/** Whether the same is asked of the same seat; what it may do besides may have become less. */
-const isStillAsked = ({ seat, ask }: SeatView, now: SeatView): boolean =>
-  ask !== null && seat === now.seat && ask.step === now.ask?.step && same(ask.form, now.ask.form)
 
 export function SecondThought({ thoughts: { doubted, answer } }: { readonly thoughts: SecondThoughts }) {
   const { doubt } = useWords().words.table

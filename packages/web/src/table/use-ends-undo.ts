@@ -3,6 +3,7 @@ import { canonical, type Json, type SeatView } from '@longhouse/kernel'
 import { useMemo } from 'react'
 import type { PlayedTable } from '../session/table.ts'
 import { useWords } from '../settings.tsx'
+import { isStillAsked } from './still-asked.ts'
 
 /** As many as are asked for at once. */
 const MOST = 64
@@ -45,6 +46,21 @@ export function endsUndoOf(table: Pick<PlayedTable, 'endsUndo'>, seen: SeatView)
       return () => listeners.delete(listener)
     },
   }
+}
+
+/**
+ * What the table says of one choice, by the time it says it: what somebody else has chosen meanwhile may have changed it. Where
+ * it has to be asked elsewhere and is not told, nobody is held up.
+ */
+export async function endsUndoNow(
+  table: Pick<PlayedTable, 'endsUndo' | 'moment'>,
+  from: SeatView,
+  choice: Json,
+): Promise<boolean> {
+  const ends = await table.endsUndo(from, [choice])
+  const now = table.moment()
+  if (now.seen !== from && isStillAsked(from, now)) return endsUndoNow(table, now.seen, choice)
+  return ends?.[0] ?? false
 }
 
 export function useMomentsEndsUndo(table: PlayedTable, seen: SeatView): EndsUndo {
