@@ -47,6 +47,19 @@ describe('what is measured of a seat', () => {
     expect(measured(p)).toMatchObject({ colorSet: 1, colorStarted: 1 })
   })
 
+  test('is what its destinies are worth now, and what they could still bring', () => {
+    const p = position().seat(0, { favor: 3, coin: 0, destinies: ['destiny-favored', 'destiny-wealthy'] })
+    expect(measured(p.seat(1, { favor: 1, coin: 2 }))).toMatchObject({ destinyNow: 6, destinyHope: 6 })
+  })
+
+  test('is how many of its fights nobody can be sent to', () => {
+    const p = position().seat(0, { leader: 'gylfir', warriors: '' }).troll('troll-bridge').draugr('draugr-king:red')
+    p.worker(0, 'troll-gate').worker(0, 'draugr-left').at('placement')
+    expect(measured(p)).toMatchObject({ idleReserve: 2 })
+    expect(measured(p.seat(0, { warriors: 'AAAA' }))).toMatchObject({ idleReserve: 1 })
+    expect(measured(p, 1)).toMatchObject({ idleReserve: 0 })
+  })
+
   test('is what its fights will bring: the reward times the chance to win it, and those lost on the way', () => {
     const p = position().seat(0, { leader: 'gylfir', warriors: '' }).troll('troll-bridge').crew(0, 'troll-gate', 'SPA')
     p.state.phase = 'combat'

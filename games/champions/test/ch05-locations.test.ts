@@ -196,9 +196,16 @@ describe('market, merchant and rune smith', () => {
     expect(p.view(1).players[0]?.runes).toEqual([{ rune: 'rune-revenge', used: false }])
     expect(p.state.runeDisplay).toEqual(['rune-fame', 'rune-healing', 'rune-journey'])
 
-    const held = ['gifts', 'knowledge', 'potential', 'revenge', 'success', 'true-vision', 'wealth']
-    const empty = position().display('rune-fame', 'rune-healing', 'rune-journey')
-    empty.seat(1, { runes: held.map((rune) => `-rune-${rune}`) }).place(0, 'runesmith')
+    const others = ['gifts', 'knowledge', 'potential', 'revenge', 'success', 'true-vision', 'wealth']
+    const allButHeld = (...held: string[]) =>
+      position()
+        .display('rune-fame', 'rune-healing', 'rune-journey')
+        .seat(1, { runes: held.map((rune) => `-rune-${rune}`) })
+        .place(0, 'runesmith')
+    const last = allButHeld(...others.slice(1)).choose(0, { deck: true })
+    expect(last.player(0).runes).toEqual([{ rune: 'rune-gifts', used: false }])
+    expect(last.state.runeDeck).toEqual([])
+    const empty = allButHeld(...others)
     expect(empty.state.runeDeck).toEqual([])
     empty.refused(0, { deck: true })
   })

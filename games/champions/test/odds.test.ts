@@ -3,7 +3,7 @@ import type { Enemy, Journey, Leader } from '../src/content.ts'
 import { oddsWithFavor } from '../src/favor-odds.ts'
 import { forecastOf, huntForecast, seaOf } from '../src/forecast.ts'
 import { champions } from '../src/index.ts'
-import { oddsOf, oddsOfRoll } from '../src/odds.ts'
+import { leastUseful, oddsOf, oddsOfRoll, survivorsOf } from '../src/odds.ts'
 import { blanksAgain } from './blanks-again.ts'
 import { entry, withFile } from './other-content.ts'
 import { position, warriors } from './position.ts'
@@ -107,6 +107,18 @@ describe('the odds of a combat', () => {
     )
     expect(fought.win).toSatisfy(isNear(odds.win, 1, FIGHTS))
     expect(fought.survivors).toSatisfy(isNear(odds.survivors, crew.length, FIGHTS))
+  })
+
+  test('CH-9.6 CH-9.7 who is left is told for each number, down to nobody', () => {
+    const kraken = enemyOf('journey-kraken')
+    const order = leastUseful(content, null, [])
+    expect(survivorsOf(content, null, warriors('S'), kraken, order)[0]).toBeCloseTo(1, 10)
+    for (const crew of ['SP', 'SPA', 'PPAA']) {
+      const chances = survivorsOf(content, null, warriors(crew), kraken, order)
+      const mean = chances.reduce((sum, chance, left) => sum + left * chance, 0)
+      expect(mean).toBeCloseTo(oddsOf(content, null, warriors(crew), kraken).survivors, 10)
+      expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 10)
+    }
   })
 
   test('CH-9.19 nobody wins nothing', () => {

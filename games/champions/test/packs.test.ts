@@ -331,8 +331,17 @@ describe('a pack that is refused', () => {
     expect(problems(without('merchantShips', 7))).toEqual(['pack-too-few-cards merchantShips 7 8'])
     expect(problems(without('journeys', 0))).toEqual(['pack-too-few-cards journeys 0 6'])
     expect(problems(without('destinies', 3))).toEqual(['pack-too-few-cards destinies 3 4'])
-    const stalls = rulebookFile.stalls.slice(0, 3).map(({ id }) => ({ id, type: 'military' }))
-    expect(problems(pack({ stalls }))).toEqual(['pack-too-few-cards stalls 1 2'])
+    const retyped = (from: string, to: string, count: number) => {
+      const changed = rulebookFile.stalls.filter(({ type }) => type === from).slice(0, count)
+      return { stalls: changed.map(({ id }) => ({ id, type: to })) }
+    }
+    for (const [from, to] of [
+      ['economic', 'military'],
+      ['military', 'economic'],
+    ] as const) {
+      accepted(retyped(from, to, 2))
+      expect(problems(pack(retyped(from, to, 3)))).toEqual(['pack-too-few-cards stalls 1 2'])
+    }
     const colors = { red: 0 }
     const noDraugr = rulebookFile.draugr.slice(5).map(({ id }) => ({ id, count: 0, colors }))
     expect(problems(pack({ draugr: noDraugr }))).toEqual(['pack-too-few-cards draugr 15 16'])
