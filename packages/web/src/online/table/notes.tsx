@@ -88,7 +88,10 @@ function OfferNote({ room, ask }: Pick<NotesProps, 'room' | 'ask'>) {
   if (offering.length === 0) return null
   const names = namesAt(info, words)
   const mine = seat === null ? null : info.seats[seat]
+  const hasSay = mine && mine.why !== 'resigned'
   const end = agreedEnd(info, seat ?? -1, now)
+  const mayEnd = hasSay && mine.abandons && end.comes
+  const own = mayEnd ? said.youMayEnd : said.youOffered
   const kept = end.kept.map((each) =>
     said.handing.kept(names[each.seat] ?? '', shownTime((each.keptUntil ?? now) - now, words.clock)),
   )
@@ -96,16 +99,16 @@ function OfferNote({ room, ask }: Pick<NotesProps, 'room' | 'ask'>) {
     <Note
       key={`${end.comes}`}
       kind="word"
-      title={mine?.abandons ? said.youOffered : said.offered(offering.map((each) => names[each.seat]).join(', '))}
+      title={mine?.abandons ? own : said.offered(offering.map((each) => names[each.seat]).join(', '))}
       {...(kept.length > 0 && { text: kept.join(' ') })}
       canWait
     >
-      {mine?.abandons && mine.why !== 'resigned' && end.comes && (
+      {mayEnd && (
         <button type="button" className="btn primary" onClick={() => ask(serverApi.abandon(info.id))}>
           {said.kept.end}
         </button>
       )}
-      {mine && mine.why !== 'resigned' && (
+      {hasSay && (
         <button type="button" className="btn" onClick={() => ask(serverApi.abandon(info.id, !mine.abandons))}>
           {mine.abandons ? said.withdraw : said.agree}
         </button>

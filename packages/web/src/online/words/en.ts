@@ -207,6 +207,7 @@ export const en = {
     agree: 'Agree',
     offered: (names: string) => `${names} would rather end the game without a winner.`,
     youOffered: 'You offered to end the game. It ends when everybody agrees.',
+    youMayEnd: 'You offered to end the game. Nobody is waited for any more.',
     rematch: 'Play again together',
     joinRematch: 'Join the rematch',
     tables: 'All tables',

@@ -222,6 +222,7 @@ export const pl: OnlineWords = {
     agree: 'Zgoda',
     offered: (names) => `Koniec gry bez zwycięzcy proponuje: ${names}.`,
     youOffered: 'Proponujesz koniec gry. Skończy się, gdy wszyscy się zgodzą.',
+    youMayEnd: 'Proponujesz koniec gry. Na nikogo już nie czekamy.',
     rematch: 'Zagrajmy jeszcze raz',
     joinRematch: 'Dołącz do rewanżu',
     tables: 'Wszystkie stoły',
