@@ -152,20 +152,20 @@ export function whyNotPaid(t: RuleContext, seat: Seat, cost: Cost, payment: unkn
 type Said = Readonly<Record<string, unknown>>
 
 function whyNotPlaced(t: RuleContext, player: Player, matches: readonly DieMatch[], places: Said): Refusal | null {
-  const used = new Map<string, number[]>()
+  const used = new Map<string, number>()
   for (const [place, things] of Object.entries(places)) {
     const match = matches.find((candidate) => placeOf(candidate) === place)
     for (const [source, n] of Object.entries(isRecord(things) ? things : {})) {
       if (typeof n !== 'number' || n <= 0) continue
       const why = whyNotAtHand(player, source, n) ?? whyNotMet(t, player, source, place, match)
       if (why) return why
-      used.set(source, [...(used.get(source) ?? []), n])
+      used.set(source, (used.get(source) ?? 0) + n)
     }
   }
-  for (const [source, uses] of used) {
-    const total = uses.reduce((sum, n) => sum + n, 0)
+  for (const [source, total] of used) {
     const why = whyNotAtHand(player, source, total)
-    if (why?.refused === 'source-twice' && uses.length > 1 && source in t.content.upgrades)
+    // Each place alone could have it, all together cannot.
+    if (why?.refused === 'source-twice' && source in t.content.upgrades)
       return refuse('upgrade-both-icons', { tile: source }, 'RV-20.21')
     if (why) return why
   }

@@ -48,6 +48,17 @@ describe('what is ahead', () => {
   })
 })
 
+test('what a seat holds is counted, and the Start Player marker is one thing', () => {
+  const p = position().marker(0)
+  p.seat(0, { glory: 5, food: 8, favor: 2, terror: 1, leader: 'reaver-scout', prophecies: ['prophecy-juggernaut'] })
+  p.seat(0, { ship: ['red:hammer'], artifacts: ['artifact-bodn=red:helm'], upgrades: ['upgrade-chest'] })
+  const counted = (seat: number, names: string) => names.split(' ').map((name) => measured(p, seat, name))
+  expect(counted(0, 'glory food foodForNow favor terror')).toEqual([5, 8, 6, 2, 1])
+  const things = 'prophecies artifacts storedDice upgrades dice leader marker'
+  expect(counted(0, things)).toEqual([1, 1, 1, 1, 1, 1, 1])
+  expect(counted(1, things)).toEqual([0, 0, 0, 0, 0, 0, 0])
+})
+
 test('dice aboard are counted by what they pay for, Shields and Chests up to two', () => {
   const ship: Die[] = ['red:shield', 'red:shield', 'red:shield', 'blue:chest', 'blue:ship', 'blue:ship', 'blue:ship']
   const p = position().seat(0, { ship: [...ship, 'red:hammer', 'red:double-hammer'] })

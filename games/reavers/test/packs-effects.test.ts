@@ -68,6 +68,18 @@ describe('effects that a pack may not say', () => {
     ['an unknown colour', [{ gainDice: [{ color: 'green', face: 'roll' }] }], 'gainDice'],
     ['the same colour as nothing', [{ gainDice: [{ color: 'same', face: 'roll' }] }], 'gainDice'],
     [
+      'the same colour as nothing, beside a red die',
+      [
+        {
+          gainDice: [
+            { color: 'red', face: 'roll' },
+            { color: 'same', face: 'roll' },
+          ],
+        },
+      ],
+      'gainDice',
+    ],
+    [
       'the same colour as an icon, which a tile may pay',
       [exchange({ dice: [{ icon: 'ship', n: 1 }] }, [{ gainDice: [{ color: 'same', face: 'roll' }] }])],
       'exchange.gainDice',

@@ -81,6 +81,7 @@ describe('a pack that is refused', () => {
     ['dice', 'crew-die-red', { count: 0 }],
     ['dice', 'combat-die', { faces: [0, 0, 0, 1, 1, 3] }],
     ['dice', 'combat-die', { count: 13 }],
+    ['dice', 'combat-die', { count: 0 }],
     ['boards', 'player-board', { diceSlots: 12 }],
     ['boards', 'player-board', { shipUpgradeSlots: 0 }],
     ['boards', 'player-board', { faceUp: {} }],

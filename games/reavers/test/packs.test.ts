@@ -78,6 +78,26 @@ describe('a pack that is accepted', () => {
     )
   })
 
+  test('RV-23.10 the least that there can be is enough', () => {
+    const groups = { 2: { groups: 1, groupSize: 2 } }
+    const faceUp = {
+      'trade-with-villages': { 2: { prophecies: 0, dice: { red: 0, blue: 0, yellow: 0 } } },
+      'battle-at-sea': { 2: { cards: 1 } },
+      ...{ 'raid-villages': groups, 'raid-keeps': groups, 'recruit-reavers': groups },
+    }
+    const boards = [
+      { id: 'board-2', faceUp },
+      { id: 'player-board', shipUpgradeSlots: 1 },
+    ]
+    const game = accepted({ boards, dice: [{ id: 'combat-die', count: 1 }] })
+    expect(game.content.combatDice).toBe(1)
+    const { prophecies, tradeDice, groups: dealt } = position({ game }).state
+    expect([prophecies, tradeDice]).toEqual([[], []])
+    const sizes = Object.entries(dealt).map(([location, there]) => [location, there?.map(({ length }) => length)])
+    const dealtOnce = { 'battle-at-sea': [1], 'raid-villages': [2], 'raid-keeps': [2], 'recruit-reavers': [2] }
+    expect(Object.fromEntries(sizes)).toEqual(dealtOnce)
+  })
+
   test('each list can be changed', () => {
     const peacefulCost = { food: 1 }
     const game = accepted({
