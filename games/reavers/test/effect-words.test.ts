@@ -27,3 +27,17 @@ test('RV-14.13 what has a moment of its own does not happen by itself', () => {
   for (const effect of words)
     expect(() => position().run(effects({ seat: 0, effects: [effect], cause: 'rest' }))).toThrow('moment of its own')
 })
+
+test('RV-5.22 dice are worth something while one of them is left', () => {
+  const dice: Effect = {
+    gainDice: [
+      { color: 'red', face: 'roll' },
+      { color: 'blue', face: 'roll' },
+    ],
+  }
+  const isWorth = (red: number, blue: number) => {
+    const { game, table } = position().diceLeft('red', red).diceLeft('blue', blue)
+    return changesAnything(contextOf(game, table), 0, [dice])
+  }
+  expect([isWorth(1, 1), isWorth(0, 1), isWorth(1, 0), isWorth(0, 0)]).toEqual([true, true, true, false])
+})
