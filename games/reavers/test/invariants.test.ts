@@ -70,18 +70,14 @@ describe('what can never be', () => {
   })
 
   test('is a tile twice, nowhere, or in the stack of others', () => {
-    const [[first, tiles], [second, others]] = Object.entries(position().state.stacks) as [
-      [string, string[]],
-      [string, string[]],
-    ]
-    const tile = tiles.at(-1) as string
-    expect(flaws((state) => state.stacks[first]?.pop())).toEqual([expect.stringContaining(`${tile} instead of`)])
-    expect(flaws((state) => own(state).claims.push(tile))).toEqual([expect.stringContaining(`${tile} instead of`)])
-    expect(flaws((state) => state.stacks[second]?.push(state.stacks[first]?.pop() as string))).toEqual([
-      `${tile} lies at ${second}`,
-    ])
-    expect(others).not.toContain(tile)
-    const [upgrade = ''] = Object.keys(position().state.upgrades)
+    const { stacks, upgrades } = position().state
+    const [first = '', second = ''] = Object.keys(stacks)
+    const tile = stacks[first]?.at(-1) as string
+    expect(flaws((state) => state.stacks[first]?.pop())).toEqual(astray(tile))
+    expect(flaws((state) => own(state).claims.push(tile))).toEqual(astray(tile))
+    const elsewhere = flaws((state) => state.stacks[second]?.push(state.stacks[first]?.pop() as string))
+    expect(elsewhere).toEqual([`${tile} lies at ${second}`])
+    const [upgrade = ''] = Object.keys(upgrades)
     expect(flaws((state) => Object.assign(state.upgrades, { [upgrade]: 9 }))).toEqual([`${upgrade}: 9 and 0 held`])
   })
 
@@ -90,31 +86,25 @@ describe('what can never be', () => {
       expect(flaws((state) => Object.assign(own(state), { [good]: -1 }))).toEqual([`seat 0 has -1 ${good}`])
   })
 
-  test('RV-1.12 is more before a player than there are places', () => {
+  test('RV-1.12 is more dice aboard than there are slots', () => {
     const { diceSlots } = reavers.content.playerBoard
     const full = position().seat(0, { ship: Array(diceSlots).fill('red:helm') })
     expect(flaws(() => {}, full)).toEqual([])
     full.state.supply.red--
-    expect(flaws((state) => own(state).ship.push('red:helm'), full)).toEqual([
-      `seat 0 has ${diceSlots + 1} dice aboard`,
-    ])
-    const { artifactSlots, shipUpgradeSlots, specialize } = reavers.content.playerBoard
-    const times = <T>(n: number, thing: T): T[] => Array(n).fill(thing)
-    const artifact = { card: 'artifact-bodn', die: null, used: false }
-    const upgrade = { tile: 'upgrade-chest', ready: true }
-    for (const [most, told, have] of [
-      [artifactSlots, 'artifacts', (n: number) => ({ artifacts: times(n, artifact) })],
-      [shipUpgradeSlots, 'upgrades', (n: number) => ({ upgrades: times(n, upgrade) })],
-      [
-        specialize.maxPerSlot,
-        'Reavers at raid-keeps',
-        (n: number) => ({ slots: { 'raid-keeps': times(n, 'reaver-scout') } }),
-      ],
-    ] as const) {
-      const few = flaws((state) => Object.assign(own(state), have(most)))
-      const many = flaws((state) => Object.assign(own(state), have(most + 1)))
-      expect(few.filter((flaw) => flaw.startsWith('seat'))).toEqual([])
-      expect(many.filter((flaw) => flaw.startsWith('seat'))).toEqual([`seat 0 has ${most + 1} ${told}`])
-    }
+    const over = flaws((state) => own(state).ship.push('red:helm'), full)
+    expect(over).toEqual([`seat 0 has ${diceSlots + 1} dice aboard`])
+  })
+
+  const { artifactSlots, shipUpgradeSlots, specialize } = reavers.content.playerBoard
+  const times = <T>(n: number, thing: T): T[] => Array(n).fill(thing)
+  test.each<[string, number, (n: number) => Partial<Player>]>([
+    ['artifacts', artifactSlots, (n) => ({ artifacts: times(n, { card: 'artifact-bodn', die: null, used: false }) })],
+    ['upgrades', shipUpgradeSlots, (n) => ({ upgrades: times(n, { tile: 'upgrade-chest', ready: true }) })],
+    ['Reavers at raid-keeps', specialize.maxPerSlot, (n) => ({ slots: { 'raid-keeps': times(n, 'reaver-scout') } })],
+  ])('is more %s than fit before a player', (told, most, having) => {
+    const of = (n: number) =>
+      flaws((state) => Object.assign(own(state), having(n))).filter((flaw) => flaw.startsWith('seat'))
+    expect(of(most)).toEqual([])
+    expect(of(most + 1)).toEqual([`seat 0 has ${most + 1} ${told}`])
   })
 })
