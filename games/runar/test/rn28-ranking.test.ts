@@ -138,6 +138,11 @@ describe('the Nemesis', () => {
     p.finish(first)
     expect(p.campaign).toMatchObject({ points: [9, 4], lost: [5, 5] })
     expect(p.told('points-lost')).toEqual([{ kind: 'points-lost', lost: [5, 5], points: [9, 4] }])
+    const spared = campaign({ play: 'conquerors' }).after(third, third, third, third)
+    expect(spared.campaign).toMatchObject({ points: [16, 12], lost: [0, 0] })
+    expect(spared.told('points-lost')).toEqual([])
+    const once = campaign({ play: 'conquerors' }).after(third, third, third, second)
+    expect(once.told('points-lost')).toMatchObject([{ lost: [1, 1] }])
     const poor = campaign({ play: 'conquerors', players: 4 })
     const beaten = { vp: [40, 30, 20, 10], nemesis: 90 }
     expect(poor.after(beaten, beaten, beaten, beaten).campaign).toMatchObject({

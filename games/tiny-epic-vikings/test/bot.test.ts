@@ -210,6 +210,10 @@ describe('choices worth a look', () => {
     expect(suggested(p, 'harvest')).toContainEqual({ harvest: { steel: 2, food: 1 } })
     expect(suggested(p, 'harvest')).toContainEqual({ harvest: { wood: 2, steel: 1 } })
     expect(suggested(p, 'harvest')).toContainEqual({ harvest: { food: 3 } })
+    const amounts = suggested(p, 'harvest').map((choice) =>
+      Object.values((choice as { harvest: { [resource: string]: number } }).harvest).reduce((sum, n) => sum + n),
+    )
+    expect(new Set(amounts)).toEqual(new Set([2, 3, 4, 5, 6, 7]))
   })
 
   test('temples in the cheapest slot left, where settlers stand', () => {

@@ -83,6 +83,7 @@ describe('a solo game is set up', () => {
     const p = solo().run({ step: 'begin', args: null })
     expect(p.asked).toBe('startBoat')
     expect(p.kinds).toEqual(['game-set-up', 'settlers-deployed', 'rune-taken', 'fury-changed'])
+    expect(p.told('settlers-deployed')).toMatchObject([{ side: 'enemy', settlers: 2, food: 0 }])
     p.boat(0)
     expect(p.offered(0)).toHaveLength(6)
     expect(p.refused(0, 'whale-tail-fjord').rule).toBe('TV-20.6')
